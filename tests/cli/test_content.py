@@ -211,7 +211,7 @@ def test_files_and_games_that_are_not_there() -> None:
         "/no/such/file: cannot read it: no such file or directory"
     )
     assert complaint(2, "content", "show", "chess").startswith("game: 'chess' is not one of")
-    assert complaint(2, "content", "show", "sequence") == ("game: sequence has no content that could be written anew")
+    assert complaint(2, "content", "show", "sequence") == ("game: sequence has no content that can be replaced")
 
 
 def test_a_card_with_a_name_of_its_own_is_called_by_it(tmp_path: Path, decks: dict[str, Any]) -> None:

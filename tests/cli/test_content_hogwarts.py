@@ -173,4 +173,4 @@ def test_a_game_without_a_board_cannot_be_drawn() -> None:
     assert complaint(2, "content", "draw", "quidditch") == (
         "game: the content of quidditch has no board that could be drawn"
     )
-    assert complaint(2, "content", "draw", "sequence") == "game: sequence has no content that could be written anew"
+    assert complaint(2, "content", "draw", "sequence") == "game: sequence has no content that can be replaced"

@@ -93,7 +93,7 @@ def draw(game: Game, path: OwnContent = None, output: Output = STANDARD, lang: L
 def _known(game: str) -> Content:
     known = find_game(game).CONTENT
     if known is None:
-        raise BadInput("game", f"{game} has no content that could be written anew")
+        raise BadInput("game", f"{game} has no content that can be replaced")
     return known
 
 

@@ -90,7 +90,7 @@ class Rules(Protocol[S, A, E]):
     def BOTS(self) -> Mapping[str, Callable[..., Any]]: ...  # noqa: N802  (the game's own bots, see eyes.Bot)
 
     @property
-    def CONTENT(self) -> Content | None: ...  # noqa: N802  (what of it an owner of the box can write anew)
+    def CONTENT(self) -> Content | None: ...  # noqa: N802  (the content that an owner of the box can replace)
 
     @property
     def HINTS(self) -> Mapping[str, Callable[..., Any]]: ...  # noqa: N802  (bots that say why, see reasons.Hinter)
@@ -156,7 +156,7 @@ class Rules(Protocol[S, A, E]):
     def learnt(self, events: Sequence[E]) -> Sequence[Viewer] | None:
         """Return who has learnt from these events what was hidden from everybody; None if they cannot be taken back.
 
-        What somebody shows of their own does not count: they knew it. A watcher in it means all the world.
+        What somebody shows of their own does not count: they knew it. A None among the viewers stands for everybody.
         """
 
     def clock(self, state: S) -> Clock | None:

@@ -16,7 +16,7 @@ TAG = "id"
 NEXT = "next"
 """A value that says how it may go on; where it is set, the sentence's attribute of this name is said as well."""
 FORMS = ("the", "at", "from")
-"""Forms of a thing's name that `wording` may add for languages that bend names; a sentence takes the one it needs."""
+"""Forms of a thing's name that `wording` may add for languages that inflect names; a sentence takes its own."""
 
 Value: TypeAlias = "str | int"
 """A value as a sentence takes it."""

@@ -19,7 +19,7 @@ KEPT = 3
 DOUBT = 10
 """Percentage of decisions that reveal nothing, because of a bluff or an oversight."""
 DOUBT_AT_QUAFFLE = 40
-"""The same for cards laid at the Quaffle, where many a card is only got rid of."""
+"""The same for cards laid at the Quaffle, where players often just get rid of a card."""
 LATELY = 2
 """Newest discards to look at: if one of them fits the declaration, the card meant is no longer in the hand."""
 

@@ -25,7 +25,7 @@ DIRECTIONS = ((0, 1), (1, 0), (1, 1), (1, -1))
 
 
 def mask_of(cells: Iterable[Cell]) -> Mask:
-    """Return the cells as one mask."""
+    """Combine the cells into one mask, a bit for each."""
     mask = 0
     for cell in cells:
         mask |= BIT[cell]

@@ -209,7 +209,7 @@ class OppShield(_Effect, frozen=True, tag="opp_shield"):
 
 
 class OppGrows(_Effect, frozen=True, tag="opp_grows"):
-    """Each strike of the opponent on a card takes more HP than the one before, up to so many more than the first."""
+    """Each strike of the opponent on a card takes more HP than the one before, up to `most` more than the first."""
 
     amount: Gain
     most: Gain

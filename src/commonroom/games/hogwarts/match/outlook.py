@@ -249,6 +249,6 @@ def _card(state: State, seat: Seat, card: Card, needed: int, dice: int) -> CardO
 
 
 def _at_least(needed: int, dice: int) -> float:
-    """Return the chance that so many dice show as much."""
+    """Return the chance that this many dice show at least what is needed."""
     rolls = [sum(roll) for roll in product(DIE, repeat=dice)]
     return sum(roll >= needed for roll in rolls) / len(rolls)

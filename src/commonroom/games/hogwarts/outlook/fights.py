@@ -237,7 +237,7 @@ def _opponent(state: State, fight: Fight) -> OpponentNumbers | None:
 
 
 def _rounds_left(fight: Fight, flight: Habit | None) -> int | None:
-    """Return how many rounds there are until the opponent flees: all have to make so many attacks (RUL-HOG-190)."""
+    """Count the rounds until the opponent flees: everybody has to make that many attacks (RUL-HOG-190)."""
     if flight is None or flight.after is None:
         return None
     return max(0, flight.after - min(each.attacks for each in fight.fighters))
@@ -288,6 +288,6 @@ def _one_die(state: State, seat: Seat) -> FighterNumbers:
 
 
 def _wins_exchanges(needed: int, spare: int) -> float:
-    """Return the chance to win so many even exchanges before losing so many."""
+    """Return the chance to win the needed even exchanges before the spare ones are lost."""
     rounds = needed + spare - 1
     return sum(comb(rounds, won) for won in range(needed, rounds + 1)) / float(2**rounds)

@@ -45,7 +45,7 @@ def looks() -> Looks:
 
 
 def look_of(field: Field) -> Look:
-    """Return the look of a field."""
+    """Return how a field is drawn: its colours and its sign."""
     return looks().kinds["common_room" if field.common_room is not None else field.kind]
 
 

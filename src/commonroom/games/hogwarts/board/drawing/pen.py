@@ -78,7 +78,7 @@ class Hand:
         return low + (high - low) * (self._now >> 8) / (2**31 >> 8)
 
     def one_of(self, choices: Sequence[str]) -> str:
-        """Return one of the choices."""
+        """Pick one of the choices, the same one whenever the map is drawn."""
         return choices[int(self.between(0, len(choices)))]
 
     def blob(self, centre: Point, across: float, down: float, corners: int = 16) -> str:

@@ -26,7 +26,7 @@ __all__ = [
 DUEL_HP = 2.0
 """HP that a duel costs."""
 CARDS_IN_A_DUEL = 2
-"""Cards to reckon with in a duel: they are worth more than most duels, so not all are spent."""
+"""Cards counted in a duel: they are worth more than most duels, so not all are spent."""
 
 
 def walk_end(mind: Mind, _: Id | None, end: End) -> float:

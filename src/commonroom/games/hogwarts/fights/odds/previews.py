@@ -29,7 +29,7 @@ def mission_chance(state: State, seat: Seat, mission: Id) -> float:
 
 
 def duel_chance(state: State, seat: Seat, cards: int | None = None) -> float:
-    """Return the chance against any student of the deck but oneself, with at most so many cards."""
+    """Return the chance against any student of the deck but oneself, with at most this many cards."""
     limit = state.settings.duel_cards if cards is None else min(cards, state.settings.duel_cards)
     others = [card for card in state.world.pack.duels if card.character != state.people[seat].character]
     return sum(_against_student(state, seat, card.id, limit) for card in others) / len(others)

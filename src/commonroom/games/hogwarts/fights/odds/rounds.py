@@ -17,7 +17,7 @@ from ...pack.cards import Habit
 from .means import Arms, Foe
 
 MOST_ROUNDS = 30
-"""Rounds to reckon with; nobody needs more."""
+"""Rounds to look ahead; nobody needs more."""
 NEGLIGIBLE = 1e-6
 """A chance too small for anybody to notice. Long fights of a team are made of thousands of these."""
 
@@ -40,7 +40,7 @@ Outcomes: TypeAlias = tuple[tuple[Roll, float], ...]
 
 @lru_cache(maxsize=5_000)
 def rolls(habits: tuple[Habit, ...], dice: int, needed: int) -> Outcomes:
-    """Return everything that so many dice can bring about, with the chance of each."""
+    """Return everything that this many dice can bring about, with the chance of each."""
     chances: dict[Roll, float] = {Roll(0): 1.0}
     for _ in range(dice):
         more: defaultdict[Roll, float] = defaultdict(float)
@@ -89,7 +89,7 @@ def flees_after(foe: Foe) -> int:
 
 
 def plans(arms: Arms) -> list[Arms]:
-    """Return what can be done with the cards: so many attacks, and defences for the rest of the limit, as HP."""
+    """Return what can be done with the cards: some attacks, and defences for the rest of the limit, as HP."""
     return [
         arms._replace(
             hp=arms.hp + sum(arms.defences[: arms.limit - cards]), attacks=arms.attacks[:cards], defences=(), limit=0
@@ -118,7 +118,7 @@ class Course:
         """What is known already, for each round."""
 
     def wins(self, number: int, foe_hp: int, hp: int, used: int, fresh: bool) -> float:
-        """Return the chance at the beginning of a round, after so many attack cards; `fresh` before the first roll."""
+        """Return the chance at the beginning of a round, after these attack cards; `fresh` before the first roll."""
         key = (foe_hp, hp, used, fresh)
         known = self._known[number].get(key)
         if known is None:
@@ -145,7 +145,7 @@ class Course:
         return self._answered(number, foe_hp, hp, used, False, possible)
 
     def struck(self, number: int, foe_hp: int, hp: int, used: int, fresh: bool, loss: int) -> float:
-        """Return the chance after an attack card that takes so many HP."""
+        """Return the chance after an attack card that takes this many HP."""
         return self._answered(number, foe_hp, hp, used, fresh, ((Roll(loss), 1.0),))
 
     def _answered(self, number: int, foe_hp: int, hp: int, used: int, fresh: bool, possible: Outcomes) -> float:
@@ -202,7 +202,7 @@ def rolled(foe: Foe, arms: Arms) -> float:
 
 
 def answered(foe: Foe, arms: Arms, loss: int) -> float:
-    """Return the chance after an attack card has taken so many HP, and the opponent has answered it."""
+    """Return the chance after an attack card has taken this many HP, and the opponent has answered it."""
     found = course(foe, arms)
     return found.struck(min(arms.round, MOST_ROUNDS), foe.hp, arms.hp, 0, arms.first > 0, loss)
 
@@ -224,7 +224,7 @@ class Attack(NamedTuple):
 
 
 def outlast_together(foe: Foe, team: tuple[Arms, ...], cards: int) -> float:
-    """Return the chance of a team in which everybody plays so many attack cards first, and then rolls."""
+    """Return the chance of a team in which everybody plays this many attack cards first, and then rolls."""
     members = [_planned(arms, cards) for arms in team]
     standing: Standing = ((foe.hp, 1.0),)
     won = 0.0

@@ -1,8 +1,8 @@
 """Odds in fights, in closed form or cached, from plain numbers without a state.
 
 Against an opponent on a card it all comes down to how many attacks one can afford: every attack costs what the opponent
-strikes with, cards that heal or cancel pay for more of them, and attack cards replace dice. One with habits is reckoned
-with round by round (`rounds`).
+strikes with, cards that heal or cancel pay for more of them, and attack cards replace dice. An opponent with
+habits is worked out round by round (`rounds`).
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ from .means import Arms, Foe
 from .rounds import outlast_together, outlasts, plans
 
 MOST_ATTACKS = 12
-"""Attacks to reckon with; nobody needs more."""
+"""Attacks to look ahead; nobody needs more."""
 MOST_HP = 24
-"""HP to reckon with; more make no difference."""
+"""HP to count; more make no difference."""
 
 
 @lru_cache(maxsize=50_000)

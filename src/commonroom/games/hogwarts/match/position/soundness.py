@@ -126,7 +126,7 @@ def _first_round(state: State) -> Iterator[Problem]:
         yield "seekers", "the seekers wait for the second round (HOG-450)"
     most = state.settings.turns_at_most
     if state.turns < 0 or (most is not None and state.turns > most):
-        yield "turns", "there are not so many turns in a first round (RUL-HOG-178)"
+        yield "turns", "a first round does not have that many turns (RUL-HOG-178)"
     if state.phase == "place" or (state.phase == "over" and not state.turns):
         yield from _placing(state)
     else:
