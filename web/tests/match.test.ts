@@ -11,70 +11,21 @@ import {
   readyPieces,
   whyNot,
 } from "../src/games/hogwarts/match/play/choosing";
+import { OPENING } from "../src/games/hogwarts/match/minute/positions";
 import { momentOf, turnDice } from "../src/games/hogwarts/match/play/story";
 import type { Action, MatchOutlook, Spot, View } from "../src/games/hogwarts/match/types";
 
-const GOALS: [number, number][] = [
-  [-4, 1],
-  [-4, 2],
-  [-4, 3],
-];
 const refusal = { rule: "HOG-421", code: "not_a_step", message: "One step at a time." };
 
 const view = (more: Partial<View> = {}): View => ({
-  edition: "year",
-  seat: 0,
-  houses: ["gryffindor", "slytherin"],
-  pitch: {
-    columns: 5,
-    rows: 3,
-    goals: GOALS,
-    beater_rows: [-3],
-    chaser_rows: [-2, -1],
-    quaffle: [0, 2],
-    bludgers: [
-      [-2, 2],
-      [2, 2],
-    ],
-    formation: {
-      keeper: [-4, 2],
-      beaters: [
-        [-3, 1],
-        [-3, 3],
-      ],
-      chasers: [
-        [-2, 1],
-        [-2, 3],
-        [-1, 2],
-      ],
-    },
-    track: 24,
-  },
-  phase: "act",
-  round: 1,
-  turn: 0,
-  begins: 0,
-  start: [],
+  ...OPENING,
   pieces: [
     { keeper: [-4, 2], beater_1: [-3, 1], beater_2: [-3, 3], chaser_1: [-1, 2], chaser_2: [-2, 1], chaser_3: null },
     { keeper: [4, 2], beater_1: [3, 1], beater_2: [3, 3], chaser_1: [1, 2], chaser_2: [2, 1], chaser_3: [2, 3] },
   ],
-  quaffle: [0, 2],
   bludgers: [{ side: 0, piece: "beater_1" }, [2, 2]],
-  turns: 1,
-  turns_at_most: 60,
   left: 5,
-  thrown: [],
-  aimed: null,
-  goals: [0, 0],
-  won_first: null,
-  seekers: [0, 0],
-  flown: false,
-  played: false,
   deck: 10,
-  hands: [0, 0],
-  used: [],
-  result: null,
   ...more,
 });
 
@@ -196,7 +147,7 @@ describe("the pitch", () => {
       number,
       number,
     ];
-    for (const spot of spots(USUAL, GOALS)) {
+    for (const spot of spots(USUAL, OPENING.pitch.goals)) {
       const at = geometry.place(spot);
       expect(at.x > x && at.x < x + wide && at.y > y && at.y < y + high).toBe(true);
     }
@@ -207,7 +158,7 @@ describe("the pitch", () => {
     ["across", across()],
     ["upright", upright()],
   ])("is walked over with arrow keys, %s", (_, geometry) => {
-    const fields = spots(USUAL, GOALS);
+    const fields = spots(USUAL, OPENING.pitch.goals);
     const go = (from: Spot, key: string) => neighbour(fields, (spot) => geometry.place(spot), from, key);
     const reached = new Set<string>();
     const edge: Spot[] = [[0, 2]];
