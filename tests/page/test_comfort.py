@@ -56,7 +56,7 @@ def test_a_move_is_made_only_after_a_second_tap_for_whoever_wants_to_be_asked(
         page.reload()
         play(page, FIRST_MOVE)
         expect(log(page)).to_have_count(0)
-        page.get_by_role("button", name="Play", exact=True).click()
+        page.get_by_role("button", name="Play on").click()
         expect(log(page)).to_have_count(1)
         stage.seats[1].reach(1)
         stage.act(1, stage.seats[1].my_turn()[0], 1)

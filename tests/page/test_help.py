@@ -74,6 +74,9 @@ def test_a_hint_names_a_move_that_can_be_made(browser: Browser, server: Server, 
         assert told
         assert told.groups() in possible
         expect(page.locator("svg.board .pencil")).to_be_visible()
+        # The filled button does what the bot would, and is named by it.
+        page.get_by_role("button", name="Play {} on {}".format(*told.groups())).click()
+        expect(log(page)).to_have_count(1)
 
 
 def test_what_a_bot_knows_is_told_where_it_sits(browser: Browser, server: Server) -> None:

@@ -12,7 +12,21 @@ from tests.server.running import Person, Server
 
 import commonroom
 
-from .browsing import CUT_LINE, PHONE, board, cell, hand, hand_of, lit_cells, log, my_turn, open_menu, see_told, visitor
+from .browsing import (
+    CUT_LINE,
+    PHONE,
+    board,
+    cell,
+    hand,
+    hand_of,
+    lit_cells,
+    log,
+    my_turn,
+    open_menu,
+    prompt,
+    see_told,
+    visitor,
+)
 from .fitting import LOW_PHONE, is_whole
 from .staging import Seeds, Stage, begun_by_host
 
@@ -106,7 +120,7 @@ def test_the_board_stays_under_the_finger_of_whoever_is_asked_before_each_move(
 def check_bar(page: Page, place: FloatRect) -> None:
     """Expect the board where it was, and room for the whole message below it."""
     assert box_of(board(page)) == place
-    words = page.locator(".bar").get_by_role("status")
+    words = page.locator(".bar").get_by_role("status").locator("p").first
     assert words.evaluate("words => words.scrollHeight <= words.clientHeight"), words.inner_text()
 
 
@@ -225,7 +239,33 @@ def test_a_hint_is_there_beside_a_card_that_is_picked(browser: Browser, server: 
         check_no_sideways(page)
         hint.tap()
         expect(page.locator("svg.board .pencil")).to_be_visible()
-        expect(hint).to_have_attribute("aria-busy", "false")
+        expect(page.locator(".bar .note")).to_be_visible()
+
+
+def test_on_a_phone_a_hint_stands_below_the_question_and_its_button_plays_it(
+    browser: Browser, server: Server, seeds: Seeds
+) -> None:
+    stage = Stage(server, seeds, begun_by_host())
+    with visitor(browser, server.url, person=stage.host, **LOW_PHONE) as page:
+        page.goto(stage.path)
+        my_turn(page)
+        question = prompt(page).inner_text()
+        page.get_by_role("button", name="Hint").tap()
+        note = page.locator(".bar .note")
+        expect(note).to_contain_text("A bot would play")
+        asked = page.locator(".bar").get_by_role("status").locator("p").first
+        expect(asked).to_have_text(question)
+        assert box_of(asked)["y"] + box_of(asked)["height"] <= box_of(note)["y"]
+        for thing in (board(page), page.locator(".bar"), hand_of(page).first):
+            assert is_inside(thing, 390, 664)
+        # Advice is in pencil; only what the person chooses is lit.
+        expect(page.locator(".hand .advised")).to_have_count(1)
+        expect(page.locator(".hand .matching")).to_have_count(0)
+        told = re.search(r"on (\w+)\.", note.inner_text())
+        assert told
+        page.get_by_role("button", name=f"Play on {told[1]}").tap()
+        expect(log(page)).to_have_count(1)
+        expect(log(page).first).to_contain_text(f"on {told[1]}.")
 
 
 def test_a_phone_held_sideways_shows_board_and_hand_side_by_side(browser: Browser, server: Server) -> None:

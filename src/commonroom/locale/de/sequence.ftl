@@ -184,7 +184,16 @@ sequence-inspect-many = { $count } Felder zur Wahl
 sequence-inspect-nowhere = Nirgends: Beide Felder sind besetzt.
 sequence-inspect-no-chip = Nirgends: Es gibt keinen Chip, den er nehmen könnte.
 # Buttons.
-sequence-do-play = Spielen
+# The likely move, named by what it does; $does is "remove" for a jack that takes a chip off, otherwise "place".
+sequence-do-here =
+    { $does ->
+        [remove] { $cell } räumen
+       *[place] Auf { $cell } spielen
+    }
+# What a bot would do, where the card is not in hand yet.
+sequence-do-hint-play = { $card } auf { $cell } spielen
+sequence-do-hint-exchange = { $card } tauschen
+sequence-do-hint-forfeit = { $card } abgeben
 sequence-do-exchange = Tauschen
 sequence-do-pass = Passen
 sequence-do-put-back = Zurücklegen

@@ -184,7 +184,16 @@ sequence-inspect-many = any of { $count } spaces
 sequence-inspect-nowhere = Nowhere: both of its spaces are taken.
 sequence-inspect-no-chip = Nowhere: there is no chip that it could take.
 # Buttons.
-sequence-do-play = Play
+# The likely move, named by what it does; $does is "remove" for a jack that takes a chip off, otherwise "place".
+sequence-do-here =
+    { $does ->
+        [remove] Clear { $cell }
+       *[place] Play on { $cell }
+    }
+# What a bot would do, where the card is not in hand yet.
+sequence-do-hint-play = Play { $card } on { $cell }
+sequence-do-hint-exchange = Exchange { $card }
+sequence-do-hint-forfeit = Give up { $card }
 sequence-do-exchange = Exchange
 sequence-do-pass = Pass
 sequence-do-put-back = Put back

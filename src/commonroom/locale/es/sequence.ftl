@@ -176,7 +176,16 @@ sequence-inspect-many = { $count } casillas a elegir
 sequence-inspect-nowhere = A ninguna parte: sus dos casillas están ocupadas.
 sequence-inspect-no-chip = A ninguna parte: no hay ficha que quitar.
 # Buttons.
-sequence-do-play = Jugar
+# The likely move, named by what it does; $does is "remove" for a jack that takes a chip off, otherwise "place".
+sequence-do-here =
+    { $does ->
+        [remove] Despejar { $cell }
+       *[place] Jugar en { $cell }
+    }
+# What a bot would do, where the card is not in hand yet.
+sequence-do-hint-play = Jugar { $card } en { $cell }
+sequence-do-hint-exchange = Cambiar { $card }
+sequence-do-hint-forfeit = Entregar { $card }
 sequence-do-exchange = Cambiar
 sequence-do-pass = Pasar
 sequence-do-put-back = Devolver

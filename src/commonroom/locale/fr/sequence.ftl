@@ -186,7 +186,16 @@ sequence-inspect-many = { $count } cases au choix
 sequence-inspect-nowhere = Nulle part : ses deux cases sont prises.
 sequence-inspect-no-chip = Nulle part : il n’y a aucun jeton à retirer.
 # Buttons.
-sequence-do-play = Jouer
+# The likely move, named by what it does; $does is "remove" for a jack that takes a chip off, otherwise "place".
+sequence-do-here =
+    { $does ->
+        [remove] Libérer { $cell }
+       *[place] Jouer en { $cell }
+    }
+# What a bot would do, where the card is not in hand yet.
+sequence-do-hint-play = Jouer { $card } en { $cell }
+sequence-do-hint-exchange = Échanger { $card }
+sequence-do-hint-forfeit = Défausser { $card }
 sequence-do-exchange = Échanger
 sequence-do-pass = Passer
 sequence-do-put-back = Reposer

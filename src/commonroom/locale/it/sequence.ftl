@@ -185,7 +185,16 @@ sequence-inspect-many = { $count } caselle a scelta
 sequence-inspect-nowhere = Da nessuna parte: le sue caselle sono occupate.
 sequence-inspect-no-chip = Da nessuna parte: non c’è un gettone da togliere.
 # Buttons.
-sequence-do-play = Gioca
+# The likely move, named by what it does; $does is "remove" for a jack that takes a chip off, otherwise "place".
+sequence-do-here =
+    { $does ->
+        [remove] Libera { $cell }
+       *[place] Gioca su { $cell }
+    }
+# What a bot would do, where the card is not in hand yet.
+sequence-do-hint-play = Gioca { $card } su { $cell }
+sequence-do-hint-exchange = Cambia { $card }
+sequence-do-hint-forfeit = Cedi { $card }
 sequence-do-exchange = Cambia
 sequence-do-pass = Passa
 sequence-do-put-back = Riponi

@@ -185,7 +185,16 @@ sequence-inspect-many = keuze uit { $count } vakjes
 sequence-inspect-nowhere = Nergens: beide vakjes zijn bezet.
 sequence-inspect-no-chip = Nergens: er is geen fiche om weg te halen.
 # Buttons.
-sequence-do-play = Spelen
+# The likely move, named by what it does; $does is "remove" for a jack that takes a chip off, otherwise "place".
+sequence-do-here =
+    { $does ->
+        [remove] { $cell } vrijmaken
+       *[place] Op { $cell } spelen
+    }
+# What a bot would do, where the card is not in hand yet.
+sequence-do-hint-play = { $card } op { $cell } spelen
+sequence-do-hint-exchange = { $card } ruilen
+sequence-do-hint-forfeit = { $card } inleveren
 sequence-do-exchange = Ruilen
 sequence-do-pass = Passen
 sequence-do-put-back = Terugleggen

@@ -199,7 +199,16 @@ sequence-inspect-many = do wyboru pól: { $count }
 sequence-inspect-nowhere = Nigdzie: oba jej pola są zajęte.
 sequence-inspect-no-chip = Nigdzie: nie ma żetonu do zdjęcia.
 # Buttons.
-sequence-do-play = Zagraj
+# The likely move, named by what it does; $does is "remove" for a jack that takes a chip off, otherwise "place".
+sequence-do-here =
+    { $does ->
+        [remove] Zwolnij { $cell }
+       *[place] Zagraj na { $cell }
+    }
+# What a bot would do, where the card is not in hand yet.
+sequence-do-hint-play = Zagraj { $card } na { $cell }
+sequence-do-hint-exchange = Wymień { $card }
+sequence-do-hint-forfeit = Oddaj { $card }
 sequence-do-exchange = Wymień
 sequence-do-pass = Spasuj
 sequence-do-put-back = Odłóż

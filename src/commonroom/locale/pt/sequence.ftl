@@ -188,7 +188,16 @@ sequence-inspect-many = { $count } espaços à escolha
 sequence-inspect-nowhere = Em lado nenhum: os dois espaços estão ocupados.
 sequence-inspect-no-chip = Em lado nenhum: não há ficha para tirar.
 # Buttons.
-sequence-do-play = Jogar
+# The likely move, named by what it does; $does is "remove" for a jack that takes a chip off, otherwise "place".
+sequence-do-here =
+    { $does ->
+        [remove] Libertar { $cell }
+       *[place] Jogar em { $cell }
+    }
+# What a bot would do, where the card is not in hand yet.
+sequence-do-hint-play = Jogar { $card } em { $cell }
+sequence-do-hint-exchange = Trocar { $card }
+sequence-do-hint-forfeit = Entregar { $card }
 sequence-do-exchange = Trocar
 sequence-do-pass = Passar
 sequence-do-put-back = Devolver
