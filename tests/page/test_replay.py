@@ -98,6 +98,33 @@ def test_a_replay_plays_by_itself_and_pauses(browser: Browser, server: Server, t
         expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
 
+def test_keys_lead_through_a_replay_and_are_shown_where_they_work(
+    browser: Browser, server: Server, table: str, match: Match
+) -> None:
+    with visitor(browser, server.url, **LAPTOP) as page:
+        page.goto(f"/replay?table={table}")
+        expect(moment(page)).to_have_value("0")
+        caps = page.get_by_role("group", name="Replay").locator("kbd")
+        expect(caps).to_have_text(["Home", "←", "Space", "→", "End"])
+        # Whoever uses the mouse in between can go on with the keys.
+        page.get_by_role("button", name="Forward one move").click()
+        for key, move in [("End", 9), ("ArrowLeft", 8), ("Home", 0), ("ArrowRight", 1), ("End", 9)]:
+            page.keyboard.press(key)
+            expect(moment(page)).to_have_value(str(move))
+        expect(page.locator(".count")).to_have_text(f"Move 9 of {match.version}")
+        page.keyboard.press("Home")
+        page.keyboard.press("Space")
+        expect(page.get_by_role("button", name="Pause")).to_be_visible()
+        page.keyboard.press("Space")
+        expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+        page.keyboard.press("?")
+        expect(page.get_by_role("dialog", name="Keys")).to_contain_text("Play or pause")
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        page.keyboard.press("Escape")
+        expect(page).to_have_url(f"{server.url}/t/{table}")
+
+
 def test_hands_are_seen_through_the_eyes_that_are_chosen(
     browser: Browser, server: Server, table: str, match: Match
 ) -> None:
@@ -150,6 +177,8 @@ def test_a_replay_in_one_hand(browser: Browser, server: Server, table: str, matc
             assert in_sight(page.get_by_role("button", name=name, exact=True))
         assert in_sight(page.get_by_label("Show cards of"))
         assert in_sight(page.get_by_label("Speed"))
+        assert in_sight(page.get_by_role("link", name="Back to the table"))
+        assert in_sight(board(page))
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
         page.get_by_role("button", name="To the end").tap()
         expect(moment(page)).to_have_value(str(match.version))

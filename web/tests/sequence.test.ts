@@ -323,7 +323,7 @@ describe("figures", () => {
       },
     ];
     const values = figures(history, scene).map((figure) => figure.values);
-    expect(values.at(-1)).toEqual(["2"]);
+    expect(values.at(-1)).toEqual(["5"]);
     expect(values[2]).toEqual(["1", "0"]);
   });
 });

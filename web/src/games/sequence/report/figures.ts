@@ -7,9 +7,6 @@ import { editionOf } from "../cards/edition";
 import { power } from "../cards/words";
 import type { Scene, Told } from "../types";
 
-/** Return whether somebody used a turn: draws and exchanges are part of one, conceding is not. */
-const isMove = ({ events }: Told) => events.some((event) => event.type === "card_played" || event.type === "passed");
-
 export function figures(history: readonly Told[], scene: Scene): Figure[] {
   const view = scene.view;
   const edition = editionOf(scene.about, view.edition);
@@ -27,6 +24,7 @@ export function figures(history: readonly Told[], scene: Scene): Figure[] {
     { label: t("sequence-figure-wild"), values: jack("place") },
     { label: t("sequence-figure-remove"), values: jack("remove") },
     { label: t("sequence-figure-dead"), values: count((event) => event.type === "dead_card_exchanged") },
-    { label: t("sequence-figure-moves"), values: [String(history.filter(isMove).length)] },
+    // As the log, the replay and the row of the game count them.
+    { label: t("sequence-figure-moves"), values: [String(history.at(-1)?.version ?? 0)] },
   ];
 }
