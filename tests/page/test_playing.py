@@ -54,12 +54,15 @@ def check_result(end: Locator, match: Match) -> None:
     view = match.view(None)
     mine = match.outcome["winners"] == [0]
     winner = "You" if mine else match.table.seats[match.outcome["winners"][0]].name
-    expect(end.get_by_role("heading", name="You win!" if mine else f"{winner} wins")).to_be_visible()
+    expect(end.get_by_role("heading", name="You win!" if mine else f"{winner} got there first")).to_be_visible()
     last = next(entry for entry in reversed(match.record()["actions"]) if entry["type"] == "play")
     row, column = last["cell"]
     how = rf"^{winner} completed the sequences? .* with {last['card'][:-1]}. on {'abcdefghij'[row]}{column + 1}\.$"
     expect(end.get_by_text(re.compile(how))).to_be_visible()
-    assert end.inner_text().count(" has won") + end.inner_text().count(" wins") == (not mine)
+    facts = end.locator(".facts li")
+    expect(facts).to_have_count(3)
+    # Whole sentences about this match, not numbers side by side.
+    assert all(re.search(r"\w.*\.$", fact) and " : " not in fact for fact in facts.all_inner_texts())
     end.get_by_text("Statistics").click()
     expect(end.get_by_role("columnheader", name=re.compile(r" \(you\)$"))).to_have_count(1)
     # The board stays; the light falls on the lines that won, which are drawn once more above the rest.
@@ -90,6 +93,10 @@ def check_board_behind(page: Page, end: Locator, match: Match) -> None:
     expect(chips(page)).to_have_count(1)
     page.get_by_role("button", name="Back to now").click()
     page.get_by_role("button", name="Show the result").click()
+    expect(end).to_be_visible()
+    end.get_by_role("button", name="View the table").click()
+    expect(end).to_have_count(0)
+    page.keyboard.press("Escape")
     expect(end).to_be_visible()
 
 

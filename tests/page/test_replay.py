@@ -73,7 +73,7 @@ def test_every_moment_of_a_match_can_be_reached(browser: Browser, server: Server
         expect(moment(page)).to_have_value("3")
         page.keyboard.press("ArrowRight")
         expect(moment(page)).to_have_value("4")
-        expect(log(page).last).to_contain_text("Blue concedes. Green wins (Bob): the other side concedes.")
+        expect(log(page).last).to_contain_text("Ann concedes. Bob wins: the other side concedes.")
 
 
 def test_a_replay_plays_by_itself_and_pauses(browser: Browser, server: Server, table: str) -> None:

@@ -38,12 +38,13 @@ def told(*happened: Data, viewer: int | None = None) -> str:
         ([PLAYED, PLACED, UNSEEN], None, "● Ann plays K♥ on f7."),
         ([PLAYED, PLACED, DRAWN], 0, "● You play K♥ on f7. You draw 10♠."),
         ([WILD, PLACED], 0, "● You play the wild J♦ on f7 (K♥)."),
-        ([TAKEN, REMOVED], 0, "◆ Bob plays J♠ and removes the Blue chip from f7."),
+        ([TAKEN, REMOVED], 0, "◆ Bob plays J♠ and removes your chip from f7."),
         (
             [{"type": "draw_lost", "seat": 0}, TAKEN, REMOVED],
             0,
-            "◆ You did not draw in time and go without the card. Bob plays J♠ and removes the Blue chip from f7.",
+            "◆ You did not draw in time and go without the card. Bob plays J♠ and removes your chip from f7.",
         ),
+        ([TAKEN, REMOVED], None, "◆ Bob plays J♠ and removes the Blue chip from f7."),
         ([UNSEEN], 1, "● Ann draws a card."),
         ([{"type": "passed", "seat": 1}], None, "◆ Bob passes."),
         ([{"type": "passed", "seat": 1}], 1, "◆ You pass."),
@@ -56,7 +57,7 @@ def told(*happened: Data, viewer: int | None = None) -> str:
         (
             [{"type": "game_ended", "winners": [0, 2], "side": 0, "reason": "sequences"}],
             None,
-            "Blue wins (Ann, Cid).",
+            "Ann, Cid win for Blue.",
         ),
         (
             [{"type": "game_ended", "winners": [], "side": None, "reason": "pile_exhausted"}],

@@ -5,6 +5,7 @@ import { Choosing } from "../src/games/sequence/play/choosing.svelte";
 import { describeCell } from "../src/games/sequence/board/description";
 import { editionOf } from "../src/games/sequence/cards/edition";
 import { ending } from "../src/games/sequence/report/ending";
+import { facts } from "../src/games/sequence/report/facts";
 import { figures } from "../src/games/sequence/report/figures";
 import { freshCells } from "../src/games/sequence/board/fresh";
 import {
@@ -170,11 +171,17 @@ describe("the log", () => {
         { type: "chip_removed", side: 1, cell: [1, 6] },
       ]),
     ).toBe("You play J♠ and remove the Green chip from b7.");
+    expect(
+      line([
+        { type: "card_played", seat: 1, card: "JS" },
+        { type: "chip_removed", side: 0, cell: [1, 6] },
+      ]),
+    ).toBe("Bob plays J♠ and removes your chip from b7.");
     const cells = [1, 2, 3, 4, 5].map((column): [number, number] => [4, column]);
     expect(line([{ type: "sequence_made", side: 1, cells, length: 6, shared: 0 }])).toBe(
       "A sequence for Green: e2–e6, out of a line of 6!",
     );
-    expect(line([{ type: "game_ended", winners: [1], side: 1, reason: "sequences" }])).toBe("Green wins (Bob).");
+    expect(line([{ type: "game_ended", winners: [1], side: 1, reason: "sequences" }])).toBe("Bob wins.");
   });
 
   it("counts the cards of a new pile", () => {
@@ -277,7 +284,10 @@ describe("the end", () => {
 
   it("names the line and the card that won, and the winner once", () => {
     const told = over("sequences", 1, [...play, made]);
-    expect(told(0).title).toBe("Bob wins");
+    expect(told(0).title).toBe("Bob got there first");
+    expect(told(0).more).toBe("Your line did not come together this time.");
+    expect(told(null).title).toBe("Bob wins");
+    expect(told(null).more).toBeUndefined();
     expect(told(0).text).toBe("Bob completed the sequence e2–e6 with K♥ on e4.");
     expect(told(1).title).toBe("You win!");
     expect(told(1).text).toBe("You completed the sequence e2–e6 with K♥ on e4.");
@@ -305,8 +315,56 @@ describe("the end", () => {
   });
 });
 
+describe("the facts of a match", () => {
+  const row = (line: number) => [1, 2, 3, 4, 5].map((column): [number, number] => [line, column]);
+  const played = (seat: number, card: string, ...more: Event[]): Event[] => [
+    { type: "card_played", seat, card },
+    { type: "chip_placed", side: seat, cell: [4, 3] },
+    ...more,
+  ];
+  const made = (side: number, line: number): Event => ({
+    type: "sequence_made",
+    side,
+    cells: row(line),
+    length: 5,
+    shared: 0,
+  });
+  const taken: Event[] = [
+    { type: "card_played", seat: 1, card: "JS" },
+    { type: "chip_removed", side: 0, cell: [1, 6] },
+  ];
+  const told = (...steps: Event[][]): Told[] =>
+    steps.map((events, number) => ({ version: number + 1, seat: number % 2, events }));
+  const words = (history: Told[], view = VIEW) =>
+    facts(history, { ...scene, view }).map(({ value, label }) => `${value}: ${label}`);
+
+  it("are its first line, who drew level, and what was taken", () => {
+    const history = told(
+      played(0, "KH", made(0, 4)),
+      played(1, "QH", made(1, 5)),
+      [],
+      taken,
+      played(0, "2S", made(0, 6)),
+    );
+    expect(words(history)).toEqual([
+      "Move 1: You closed the first line, e2–e6, with K♥.",
+      "Move 2: Bob drew level with f2–f6.",
+      "Move 4: Bob’s J♠ took your chip from b7.",
+    ]);
+  });
+
+  it("are a jack left over and its length where little happened", () => {
+    const view = { ...VIEW, hand: ["2S", "JD"], pile: 1 };
+    expect(words(told(played(0, "KH"), played(1, "QH", made(1, 4))), view)).toEqual([
+      "J♦: stayed in your hand. It goes on any free space.",
+      "2 moves: were enough. 1 card was left in the pile.",
+      "0 chips: of yours were on the board at the end.",
+    ]);
+  });
+});
+
 describe("figures", () => {
-  it("count moves, neither drawing nor the set-up nor giving up", () => {
+  it("count moves as the log and the replay do", () => {
     const history: Told[] = [
       { version: 0, seat: null, events: [] },
       { version: 1, seat: 0, events: [{ type: "card_played", seat: 0, card: "KH" }] },

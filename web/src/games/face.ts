@@ -79,8 +79,16 @@ export interface Ending {
   title: string;
   /** Explains how the match ended; the title names the winner. */
   text: string;
+  /** A kind word to those who did not win. */
+  more?: string;
   /** The winning side; null for a draw. */
   side: number | null;
+}
+
+/** Something about the match that was played: a few large words, and a sentence. */
+export interface Fact {
+  value: string;
+  label: string;
 }
 
 export interface AsideWords {
@@ -193,6 +201,8 @@ export interface PlayableGame<View = unknown, Action = unknown, Event = unknown,
   story?(history: readonly Told<Event>[], scene: Scene<View>, alone: (told: Told<Event>) => LogLine | null): LogLine[];
   ending(scene: Scene<View>, history: readonly Told<Event>[]): Ending | null;
   figures(history: readonly Told<Event>[], scene: Scene<View>): Figure[];
+  /** Tell three facts of the match; without it, they are chosen from the figures. */
+  facts?(history: readonly Told<Event>[], scene: Scene<View>): Fact[];
   /** Return null for actions that the table offers itself. */
   aside(action: Action, scene: Scene<View>): AsideWords | null;
   /** Collect everybody's cards from the views of one frame, for a replay with open hands. */

@@ -242,10 +242,14 @@ sequence-log-played-wild =
         [you] Du spielst den Joker { $card } auf { $cell } ({ $shown }).
        *[other] { $name } spielt den Joker { $card } auf { $cell } ({ $shown }).
     }
+# $whose is "you" where the chip was the person's own, or their team's.
 sequence-log-removed =
     { $who ->
         [you] Du spielst { $card } und entfernst den Chip von { $side } auf { $cell }.
-       *[other] { $name } spielt { $card } und entfernt den Chip von { $side } auf { $cell }.
+       *[other] { $whose ->
+            [you] { $name } spielt { $card } und entfernt deinen Chip auf { $cell }.
+           *[other] { $name } spielt { $card } und entfernt den Chip von { $side } auf { $cell }.
+        }
     }
 sequence-log-drew =
     { $who ->
@@ -277,7 +281,11 @@ sequence-log-passed =
         [you] Du passt.
        *[other] { $name } passt.
     }
-sequence-log-sequence = Eine Sequenz für { $side }: { $line }!
+sequence-log-sequence =
+    { $whose ->
+        [you] Deine Sequenz: { $line }!
+       *[other] Eine Sequenz für { $side }: { $line }!
+    }
 sequence-log-long-sequence = Eine Sequenz für { $side }: { $line }, aus einer Linie von { $length }!
 sequence-log-broken = Die Sequenz { $line } von { $side } ist aufgebrochen.
 sequence-log-choice =
@@ -323,6 +331,19 @@ sequence-end-title-side = { $side } hat gewonnen
 # A side of one player is called by the name.
 sequence-end-title-name = { $name } hat gewonnen
 sequence-end-title-draw = Niemand hat gewonnen
+# To those who lost.
+sequence-end-title-lost =
+    { $who ->
+        [name] { $name } war schneller
+       *[side] { $side } war schneller
+    }
+# A kind word to them: $made is how many sequences they had.
+sequence-end-lost =
+    { $made ->
+        [0] Deine Linie ist diesmal nicht aufgegangen.
+        [one] Eine Sequenz gehört auch dir.
+       *[other] { $made } Sequenzen gehören auch dir.
+    }
 # How it was won, without saying again who has. $line is such as b2–b6, or several of them; $count is how many.
 sequence-end-line =
     { $who ->
@@ -342,14 +363,20 @@ sequence-end-conceded =
     }
 sequence-end-forfeit = Keine andere Partei ist mehr da.
 sequence-end-most = Der Ziehstapel ist leer. Die Partei mit den meisten Sequenzen gewinnt.
-# In the log: who has won, and why. $names are the winners, $count how many they are.
+# In the log: who has won, and why. $winner is you, team (the person's own), name (somebody alone) or side; $names are
+# the winners.
 # $reason: sequences, pile_exhausted, stalemate, concession, forfeit.
 sequence-end-won =
-    { $reason ->
-        [concession] { $side } gewinnt ({ $names }): Die andere Partei gibt auf.
-        [forfeit] { $side } gewinnt ({ $names }): Keine andere Partei ist mehr da.
-        [pile_exhausted] { $side } gewinnt ({ $names }) mit den meisten Sequenzen: Der Ziehstapel ist leer.
-       *[other] { $side } gewinnt ({ $names }).
+    { $winner ->
+        [you] Du gewinnst
+        [team] Dein Team gewinnt
+        [name] { $names } gewinnt
+       *[side] { $names } gewinnen für { $side }
+    }{ $reason ->
+        [concession] : Die andere Partei gibt auf.
+        [forfeit] : Keine andere Partei ist mehr da.
+        [pile_exhausted] : Der Ziehstapel ist leer, und niemand hat mehr Sequenzen.
+       *[other] .
     }
 # $reason: pile_exhausted, stalemate, aborted.
 sequence-end-draw =
@@ -366,6 +393,55 @@ sequence-figure-wild = Ausgespielte Joker-Buben
 sequence-figure-remove = Entfernte Chips
 sequence-figure-dead = Getauschte tote Karten
 sequence-figure-moves = Züge insgesamt
+
+## Three facts of the game that was played: a few large words, and a sentence. $line is such as b2–b6.
+
+sequence-fact-move = Zug { $move }
+sequence-fact-first =
+    { $who ->
+        [you] Du schließt die erste Linie, { $line }, mit { $card }.
+       *[other] { $name } schließt die erste Linie, { $line }, mit { $card }.
+    }
+# One side has as many sequences as the other.
+sequence-fact-level =
+    { $who ->
+        [you] Mit { $line } gleichst du aus.
+       *[other] { $name } gleicht mit { $line } aus.
+    }
+# $whose is "you" where the chip was the person's own, or their team's.
+sequence-fact-removed =
+    { $who ->
+        [you] Dein { $card } nimmt den Chip von { $cell }.
+       *[other] { $whose ->
+            [you] { $name } nimmt mit { $card } deinen Chip von { $cell }.
+           *[other] { $name } nimmt mit { $card } den Chip von { $cell }.
+        }
+    }
+# After the name of a jack; $does is "place" or "remove".
+sequence-fact-held =
+    { $does ->
+        [remove] blieb in deiner Hand. Er nimmt einen fremden Chip.
+       *[place] blieb in deiner Hand. Er geht auf jedes freie Feld.
+    }
+# A wild jack; $shown is the card that the space shows.
+sequence-fact-wild =
+    { $who ->
+        [you] Dein { $card } springt auf { $cell } für { $shown } ein.
+       *[other] { $name } lässt auf { $cell } { $card } für { $shown } einspringen.
+    }
+sequence-fact-chips =
+    { $count ->
+        [one] { $count } Chip
+       *[other] { $count } Chips
+    }
+    .label = von dir lagen am Ende auf dem Brett.
+# After the number of moves; $count is how many cards were left in the pile.
+sequence-fact-length =
+    { $count ->
+        [0] haben gereicht, bis zur letzten Karte des Stapels.
+        [one] haben gereicht. { $count } Karte blieb im Stapel.
+       *[other] haben gereicht. { $count } Karten blieben im Stapel.
+    }
 
 ## Besides the moves: each with the question that is asked before
 

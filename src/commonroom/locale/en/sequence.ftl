@@ -242,10 +242,14 @@ sequence-log-played-wild =
         [you] You play the wild { $card } on { $cell } ({ $shown }).
        *[other] { $name } plays the wild { $card } on { $cell } ({ $shown }).
     }
+# $whose is "you" where the chip was the person's own, or their team's.
 sequence-log-removed =
     { $who ->
         [you] You play { $card } and remove the { $side } chip from { $cell }.
-       *[other] { $name } plays { $card } and removes the { $side } chip from { $cell }.
+       *[other] { $whose ->
+            [you] { $name } plays { $card } and removes your chip from { $cell }.
+           *[other] { $name } plays { $card } and removes the { $side } chip from { $cell }.
+        }
     }
 sequence-log-drew =
     { $who ->
@@ -277,7 +281,11 @@ sequence-log-passed =
         [you] You pass.
        *[other] { $name } passes.
     }
-sequence-log-sequence = A sequence for { $side }: { $line }!
+sequence-log-sequence =
+    { $whose ->
+        [you] Your sequence: { $line }!
+       *[other] A sequence for { $side }: { $line }!
+    }
 sequence-log-long-sequence = A sequence for { $side }: { $line }, out of a line of { $length }!
 sequence-log-broken = { $side }’s sequence { $line } is broken.
 sequence-log-choice =
@@ -323,6 +331,19 @@ sequence-end-title-side = { $side } wins
 # A side of one player is called by the name.
 sequence-end-title-name = { $name } wins
 sequence-end-title-draw = Nobody wins
+# To those who lost.
+sequence-end-title-lost =
+    { $who ->
+        [name] { $name } got there first
+       *[side] { $side } got there first
+    }
+# A kind word to them: $made is how many sequences they had.
+sequence-end-lost =
+    { $made ->
+        [0] Your line did not come together this time.
+        [one] One sequence was yours, too.
+       *[other] { $made } sequences were yours, too.
+    }
 # How it was won, without saying again who has. $line is such as b2–b6, or several of them; $count is how many.
 sequence-end-line =
     { $who ->
@@ -342,14 +363,20 @@ sequence-end-conceded =
     }
 sequence-end-forfeit = No other side is left.
 sequence-end-most = The draw pile is empty, and the side with the most sequences wins.
-# In the log: who has won, and why. $names are the winners, $count how many they are.
+# In the log: who has won, and why. $winner is you, team (the person's own), name (somebody alone) or side; $names are
+# the winners.
 # $reason: sequences, pile_exhausted, stalemate, concession, forfeit.
 sequence-end-won =
-    { $reason ->
-        [concession] { $side } wins ({ $names }): the other side concedes.
-        [forfeit] { $side } wins ({ $names }): no other side is left.
-        [pile_exhausted] { $side } wins ({ $names }) with the most sequences: the draw pile is empty.
-       *[other] { $side } wins ({ $names }).
+    { $winner ->
+        [you] You win
+        [team] Your team wins
+        [name] { $names } wins
+       *[side] { $names } win for { $side }
+    }{ $reason ->
+        [concession] : the other side concedes.
+        [forfeit] : no other side is left.
+        [pile_exhausted] : the draw pile is empty, and nobody has more sequences.
+       *[other] .
     }
 # $reason: pile_exhausted, stalemate, aborted.
 sequence-end-draw =
@@ -366,6 +393,55 @@ sequence-figure-wild = Wild jacks played
 sequence-figure-remove = Chips removed
 sequence-figure-dead = Dead cards exchanged
 sequence-figure-moves = Total moves
+
+## Three facts of the game that was played: a few large words, and a sentence. $line is such as b2–b6.
+
+sequence-fact-move = Move { $move }
+sequence-fact-first =
+    { $who ->
+        [you] You closed the first line, { $line }, with { $card }.
+       *[other] { $name } closed the first line, { $line }, with { $card }.
+    }
+# One side has as many sequences as the other.
+sequence-fact-level =
+    { $who ->
+        [you] Your line { $line } drew level.
+       *[other] { $name } drew level with { $line }.
+    }
+# $whose is "you" where the chip was the person's own, or their team's.
+sequence-fact-removed =
+    { $who ->
+        [you] Your { $card } took the chip from { $cell }.
+       *[other] { $whose ->
+            [you] { $name }’s { $card } took your chip from { $cell }.
+           *[other] { $name }’s { $card } took the chip from { $cell }.
+        }
+    }
+# After the name of a jack; $does is "place" or "remove".
+sequence-fact-held =
+    { $does ->
+        [remove] stayed in your hand. It takes a rival’s chip.
+       *[place] stayed in your hand. It goes on any free space.
+    }
+# A wild jack; $shown is the card that the space shows.
+sequence-fact-wild =
+    { $who ->
+        [you] Your { $card } stood in for { $shown } on { $cell }.
+       *[other] { $name }’s { $card } stood in for { $shown } on { $cell }.
+    }
+sequence-fact-chips =
+    { $count ->
+        [one] { $count } chip
+       *[other] { $count } chips
+    }
+    .label = of yours were on the board at the end.
+# After the number of moves; $count is how many cards were left in the pile.
+sequence-fact-length =
+    { $count ->
+        [0] were enough, down to the last card of the pile.
+        [one] were enough. { $count } card was left in the pile.
+       *[other] were enough. { $count } cards were left in the pile.
+    }
 
 ## Besides the moves: each with the question that is asked before
 

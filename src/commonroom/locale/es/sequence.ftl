@@ -234,10 +234,14 @@ sequence-log-played-wild =
         [you] Juegas el comodín { $card } en { $cell } ({ $shown }).
        *[other] { $name } juega el comodín { $card } en { $cell } ({ $shown }).
     }
+# $whose is "you" where the chip was the person's own, or their team's.
 sequence-log-removed =
     { $who ->
         [you] Juegas { $card } y retiras de { $cell } la ficha de { $side }.
-       *[other] { $name } juega { $card } y retira de { $cell } la ficha de { $side }.
+       *[other] { $whose ->
+            [you] { $name } juega { $card } y retira tu ficha de { $cell }.
+           *[other] { $name } juega { $card } y retira de { $cell } la ficha de { $side }.
+        }
     }
 sequence-log-drew =
     { $who ->
@@ -269,7 +273,11 @@ sequence-log-passed =
         [you] Pasas.
        *[other] { $name } pasa.
     }
-sequence-log-sequence = ¡Sequence de { $side }: { $line }!
+sequence-log-sequence =
+    { $whose ->
+        [you] ¡Tu sequence: { $line }!
+       *[other] ¡Sequence de { $side }: { $line }!
+    }
 sequence-log-long-sequence = ¡Sequence de { $side }: { $line }, de una línea de { $length }!
 sequence-log-broken = Se rompe el sequence { $line } de { $side }.
 sequence-log-choice =
@@ -315,6 +323,19 @@ sequence-end-title-side = Gana { $side }
 # A side of one player is called by the name.
 sequence-end-title-name = Gana { $name }
 sequence-end-title-draw = No gana nadie
+# To those who lost.
+sequence-end-title-lost =
+    { $who ->
+        [name] { $name } ha llegado antes
+       *[side] { $side } ha llegado antes
+    }
+# A kind word to them: $made is how many sequences they had.
+sequence-end-lost =
+    { $made ->
+        [0] Esta vez tu línea no ha salido.
+        [one] También hay un sequence tuyo.
+       *[other] También hay { $made } sequence tuyos.
+    }
 # How it was won, without saying again who has. $line is such as b2–b6, or several of them; $count is how many.
 sequence-end-line =
     { $who ->
@@ -334,14 +355,20 @@ sequence-end-conceded =
     }
 sequence-end-forfeit = No queda ningún otro bando.
 sequence-end-most = Se ha acabado el montón de robar: gana el bando con más sequence.
-# In the log: who has won, and why. $names are the winners, $count how many they are.
+# In the log: who has won, and why. $winner is you, team (the person's own), name (somebody alone) or side; $names are
+# the winners.
 # $reason: sequences, pile_exhausted, stalemate, concession, forfeit.
 sequence-end-won =
-    { $reason ->
-        [concession] Gana { $side } ({ $names }): el otro bando se rinde.
-        [forfeit] Gana { $side } ({ $names }): no queda ningún otro bando.
-        [pile_exhausted] Gana { $side } ({ $names }) con más sequence: se ha acabado el montón de robar.
-       *[other] Gana { $side } ({ $names }).
+    { $winner ->
+        [you] Ganas
+        [team] Gana tu equipo
+        [name] Gana { $names }
+       *[side] Ganan { $names } para { $side }
+    }{ $reason ->
+        [concession] : el otro bando se rinde.
+        [forfeit] : no queda ningún otro bando.
+        [pile_exhausted] : se ha acabado el montón de robar y nadie tiene más sequence.
+       *[other] .
     }
 # $reason: pile_exhausted, stalemate, aborted.
 sequence-end-draw =
@@ -358,6 +385,55 @@ sequence-figure-wild = Jacks comodín jugados
 sequence-figure-remove = Fichas retiradas
 sequence-figure-dead = Cartas nulas cambiadas
 sequence-figure-moves = Jugadas en total
+
+## Three facts of the game that was played: a few large words, and a sentence. $line is such as b2–b6.
+
+sequence-fact-move = Jugada { $move }
+sequence-fact-first =
+    { $who ->
+        [you] Cierras la primera línea, { $line }, con { $card }.
+       *[other] { $name } cierra la primera línea, { $line }, con { $card }.
+    }
+# One side has as many sequences as the other.
+sequence-fact-level =
+    { $who ->
+        [you] Con { $line } empatas.
+       *[other] { $name } empata con { $line }.
+    }
+# $whose is "you" where the chip was the person's own, or their team's.
+sequence-fact-removed =
+    { $who ->
+        [you] Tu { $card } retira la ficha de { $cell }.
+       *[other] { $whose ->
+            [you] { $name } retira tu ficha de { $cell } con { $card }.
+           *[other] { $name } retira la ficha de { $cell } con { $card }.
+        }
+    }
+# After the name of a jack; $does is "place" or "remove".
+sequence-fact-held =
+    { $does ->
+        [remove] se quedó en tu mano. Retira una ficha rival.
+       *[place] se quedó en tu mano. Va en cualquier casilla libre.
+    }
+# A wild jack; $shown is the card that the space shows.
+sequence-fact-wild =
+    { $who ->
+        [you] Tu { $card } hace de { $shown } en { $cell }.
+       *[other] El { $card } de { $name } hace de { $shown } en { $cell }.
+    }
+sequence-fact-chips =
+    { $count ->
+        [one] { $count } ficha
+       *[other] { $count } fichas
+    }
+    .label = tuyas en el tablero al final.
+# After the number of moves; $count is how many cards were left in the pile.
+sequence-fact-length =
+    { $count ->
+        [0] han bastado, hasta la última carta del montón.
+        [one] han bastado. Quedaba { $count } carta en el montón.
+       *[other] han bastado. Quedaban { $count } cartas en el montón.
+    }
 
 ## Besides the moves: each with the question that is asked before
 

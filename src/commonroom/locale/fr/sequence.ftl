@@ -244,10 +244,14 @@ sequence-log-played-wild =
         [you] Vous jouez le valet joker { $card } en { $cell } ({ $shown }).
        *[other] { $name } joue le valet joker { $card } en { $cell } ({ $shown }).
     }
+# $whose is "you" where the chip was the person's own, or their team's.
 sequence-log-removed =
     { $who ->
         [you] Vous jouez { $card } et retirez le jeton du camp { $side } en { $cell }.
-       *[other] { $name } joue { $card } et retire le jeton du camp { $side } en { $cell }.
+       *[other] { $whose ->
+            [you] { $name } joue { $card } et retire votre jeton en { $cell }.
+           *[other] { $name } joue { $card } et retire le jeton du camp { $side } en { $cell }.
+        }
     }
 sequence-log-drew =
     { $who ->
@@ -279,7 +283,11 @@ sequence-log-passed =
         [you] Vous passez.
        *[other] { $name } passe.
     }
-sequence-log-sequence = Séquence pour le camp { $side } : { $line } !
+sequence-log-sequence =
+    { $whose ->
+        [you] Séquence pour vous : { $line } !
+       *[other] Séquence pour le camp { $side } : { $line } !
+    }
 sequence-log-long-sequence = Séquence pour le camp { $side } : { $line }, dans une ligne de { $length } !
 sequence-log-broken = La séquence { $line } du camp { $side } est cassée.
 sequence-log-choice =
@@ -325,6 +333,19 @@ sequence-end-title-side = Le camp { $side } a gagné
 # A side of one player is called by the name.
 sequence-end-title-name = { $name } a gagné
 sequence-end-title-draw = Personne n’a gagné
+# To those who lost.
+sequence-end-title-lost =
+    { $who ->
+        [name] { $name } a été plus rapide
+       *[side] Le camp { $side } a été plus rapide
+    }
+# A kind word to them: $made is how many sequences they had.
+sequence-end-lost =
+    { $made ->
+        [0] Votre ligne n’a pas abouti cette fois.
+        [one] Une séquence est aussi à vous.
+       *[other] { $made } séquences sont aussi à vous.
+    }
 # How it was won, without saying again who has. $line is such as b2–b6, or several of them; $count is how many.
 sequence-end-line =
     { $who ->
@@ -344,14 +365,20 @@ sequence-end-conceded =
     }
 sequence-end-forfeit = Il n’y a plus d’autre camp.
 sequence-end-most = La pioche est vide ; le camp qui a le plus de séquences gagne.
-# In the log: who has won, and why. $names are the winners, $count how many they are.
+# In the log: who has won, and why. $winner is you, team (the person's own), name (somebody alone) or side; $names are
+# the winners.
 # $reason: sequences, pile_exhausted, stalemate, concession, forfeit.
 sequence-end-won =
-    { $reason ->
-        [concession] Le camp { $side } gagne ({ $names }) : l’autre camp abandonne.
-        [forfeit] Le camp { $side } gagne ({ $names }) : il n’y a plus d’autre camp.
-        [pile_exhausted] Le camp { $side } gagne ({ $names }) avec le plus de séquences : la pioche est vide.
-       *[other] Le camp { $side } gagne ({ $names }).
+    { $winner ->
+        [you] Vous gagnez
+        [team] Votre équipe gagne
+        [name] { $names } gagne
+       *[side] { $names } gagnent pour le camp { $side }
+    }{ $reason ->
+        [concession]  : l’autre camp abandonne.
+        [forfeit]  : il n’y a plus d’autre camp.
+        [pile_exhausted]  : la pioche est vide et personne n’a plus de séquences.
+       *[other] .
     }
 # $reason: pile_exhausted, stalemate, aborted.
 sequence-end-draw =
@@ -368,6 +395,55 @@ sequence-figure-wild = Valets jokers joués
 sequence-figure-remove = Jetons retirés
 sequence-figure-dead = Cartes mortes échangées
 sequence-figure-moves = Nombre total de coups
+
+## Three facts of the game that was played: a few large words, and a sentence. $line is such as b2–b6.
+
+sequence-fact-move = Coup { $move }
+sequence-fact-first =
+    { $who ->
+        [you] Vous fermez la première ligne, { $line }, avec { $card }.
+       *[other] { $name } ferme la première ligne, { $line }, avec { $card }.
+    }
+# One side has as many sequences as the other.
+sequence-fact-level =
+    { $who ->
+        [you] Avec { $line }, vous égalisez.
+       *[other] { $name } égalise avec { $line }.
+    }
+# $whose is "you" where the chip was the person's own, or their team's.
+sequence-fact-removed =
+    { $who ->
+        [you] Votre { $card } retire le jeton de { $cell }.
+       *[other] { $whose ->
+            [you] { $name } retire votre jeton de { $cell } avec { $card }.
+           *[other] { $name } retire le jeton de { $cell } avec { $card }.
+        }
+    }
+# After the name of a jack; $does is "place" or "remove".
+sequence-fact-held =
+    { $does ->
+        [remove] est resté dans votre main. Il retire un jeton adverse.
+       *[place] est resté dans votre main. Il va sur toute case libre.
+    }
+# A wild jack; $shown is the card that the space shows.
+sequence-fact-wild =
+    { $who ->
+        [you] Votre { $card } remplace { $shown } en { $cell }.
+       *[other] { $name } remplace { $shown } par { $card } en { $cell }.
+    }
+sequence-fact-chips =
+    { $count ->
+        [one] { $count } jeton
+       *[other] { $count } jetons
+    }
+    .label = à vous sur le plateau à la fin.
+# After the number of moves; $count is how many cards were left in the pile.
+sequence-fact-length =
+    { $count ->
+        [0] ont suffi, jusqu’à la dernière carte de la pioche.
+        [one] ont suffi. Il restait { $count } carte dans la pioche.
+       *[other] ont suffi. Il restait { $count } cartes dans la pioche.
+    }
 
 ## Besides the moves: each with the question that is asked before
 

@@ -243,10 +243,14 @@ sequence-log-played-wild =
         [you] Giochi il jolly { $card } su { $cell } ({ $shown }).
        *[other] { $name } gioca il jolly { $card } su { $cell } ({ $shown }).
     }
+# $whose is "you" where the chip was the person's own, or their team's.
 sequence-log-removed =
     { $who ->
         [you] Giochi { $card } e rimuovi il gettone di { $side } da { $cell }.
-       *[other] { $name } gioca { $card } e rimuove il gettone di { $side } da { $cell }.
+       *[other] { $whose ->
+            [you] { $name } gioca { $card } e rimuove il tuo gettone da { $cell }.
+           *[other] { $name } gioca { $card } e rimuove il gettone di { $side } da { $cell }.
+        }
     }
 sequence-log-drew =
     { $who ->
@@ -278,7 +282,11 @@ sequence-log-passed =
         [you] Passi.
        *[other] { $name } passa.
     }
-sequence-log-sequence = Una sequenza per { $side }: { $line }!
+sequence-log-sequence =
+    { $whose ->
+        [you] La tua sequenza: { $line }!
+       *[other] Una sequenza per { $side }: { $line }!
+    }
 sequence-log-long-sequence = Una sequenza per { $side }: { $line }, da una linea da { $length }!
 sequence-log-broken = La sequenza { $line } di { $side } è spezzata.
 sequence-log-choice =
@@ -324,6 +332,19 @@ sequence-end-title-side = Ha vinto { $side }
 # A side of one player is called by the name.
 sequence-end-title-name = Ha vinto { $name }
 sequence-end-title-draw = Non ha vinto nessuno
+# To those who lost.
+sequence-end-title-lost =
+    { $who ->
+        [name] { $name } ha fatto prima
+       *[side] { $side } ha fatto prima
+    }
+# A kind word to them: $made is how many sequences they had.
+sequence-end-lost =
+    { $made ->
+        [0] Questa volta la tua linea non si è chiusa.
+        [one] Anche una sequenza è tua.
+       *[other] Anche { $made } sequenze sono tue.
+    }
 # How it was won, without saying again who has. $line is such as b2–b6, or several of them; $count is how many.
 sequence-end-line =
     { $who ->
@@ -343,14 +364,20 @@ sequence-end-conceded =
     }
 sequence-end-forfeit = Non resta nessun altro schieramento.
 sequence-end-most = Il mazzo è vuoto: vince lo schieramento con più sequenze.
-# In the log: who has won, and why. $names are the winners, $count how many they are.
+# In the log: who has won, and why. $winner is you, team (the person's own), name (somebody alone) or side; $names are
+# the winners.
 # $reason: sequences, pile_exhausted, stalemate, concession, forfeit.
 sequence-end-won =
-    { $reason ->
-        [concession] Vince { $side } ({ $names }): l’altro schieramento si arrende.
-        [forfeit] Vince { $side } ({ $names }): non resta nessun altro schieramento.
-        [pile_exhausted] Vince { $side } ({ $names }) con più sequenze di tutti: il mazzo è vuoto.
-       *[other] Vince { $side } ({ $names }).
+    { $winner ->
+        [you] Vinci
+        [team] Vince la tua squadra
+        [name] Vince { $names }
+       *[side] Vincono { $names } per { $side }
+    }{ $reason ->
+        [concession] : l’altro schieramento si arrende.
+        [forfeit] : non resta nessun altro schieramento.
+        [pile_exhausted] : il mazzo è vuoto e nessuno ha più sequenze.
+       *[other] .
     }
 # $reason: pile_exhausted, stalemate, aborted.
 sequence-end-draw =
@@ -367,6 +394,55 @@ sequence-figure-wild = Jack jolly giocati
 sequence-figure-remove = Gettoni rimossi
 sequence-figure-dead = Carte nulle cambiate
 sequence-figure-moves = Totale mosse
+
+## Three facts of the game that was played: a few large words, and a sentence. $line is such as b2–b6.
+
+sequence-fact-move = Mossa { $move }
+sequence-fact-first =
+    { $who ->
+        [you] Chiudi la prima linea, { $line }, con { $card }.
+       *[other] { $name } chiude la prima linea, { $line }, con { $card }.
+    }
+# One side has as many sequences as the other.
+sequence-fact-level =
+    { $who ->
+        [you] Con { $line } pareggi i conti.
+       *[other] { $name } pareggia i conti con { $line }.
+    }
+# $whose is "you" where the chip was the person's own, or their team's.
+sequence-fact-removed =
+    { $who ->
+        [you] Il tuo { $card } toglie il gettone da { $cell }.
+       *[other] { $whose ->
+            [you] { $name } toglie il tuo gettone da { $cell } con { $card }.
+           *[other] { $name } toglie il gettone da { $cell } con { $card }.
+        }
+    }
+# After the name of a jack; $does is "place" or "remove".
+sequence-fact-held =
+    { $does ->
+        [remove] ti è rimasto in mano. Toglie un gettone avversario.
+       *[place] ti è rimasto in mano. Va su ogni casella libera.
+    }
+# A wild jack; $shown is the card that the space shows.
+sequence-fact-wild =
+    { $who ->
+        [you] Il tuo { $card } prende il posto di { $shown } su { $cell }.
+       *[other] { $name } gioca { $card } al posto di { $shown } su { $cell }.
+    }
+sequence-fact-chips =
+    { $count ->
+        [one] { $count } gettone
+       *[other] { $count } gettoni
+    }
+    .label = tuoi sul tabellone alla fine.
+# After the number of moves; $count is how many cards were left in the pile.
+sequence-fact-length =
+    { $count ->
+        [0] sono bastate, fino all’ultima carta del mazzo.
+        [one] sono bastate. Restava { $count } carta nel mazzo.
+       *[other] sono bastate. Restavano { $count } carte nel mazzo.
+    }
 
 ## Besides the moves: each with the question that is asked before
 

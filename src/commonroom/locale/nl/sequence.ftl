@@ -243,10 +243,14 @@ sequence-log-played-wild =
         [you] Je speelt de jokerboer { $card } op { $cell } ({ $shown }).
        *[other] { $name } speelt de jokerboer { $card } op { $cell } ({ $shown }).
     }
+# $whose is "you" where the chip was the person's own, or their team's.
 sequence-log-removed =
     { $who ->
         [you] Je speelt { $card } en haalt op { $cell } het fiche van { $side } weg.
-       *[other] { $name } speelt { $card } en haalt op { $cell } het fiche van { $side } weg.
+       *[other] { $whose ->
+            [you] { $name } speelt { $card } en haalt jouw fiche op { $cell } weg.
+           *[other] { $name } speelt { $card } en haalt op { $cell } het fiche van { $side } weg.
+        }
     }
 sequence-log-drew =
     { $who ->
@@ -278,7 +282,11 @@ sequence-log-passed =
         [you] Je past.
        *[other] { $name } past.
     }
-sequence-log-sequence = Een sequence voor { $side }: { $line }!
+sequence-log-sequence =
+    { $whose ->
+        [you] Jouw sequence: { $line }!
+       *[other] Een sequence voor { $side }: { $line }!
+    }
 sequence-log-long-sequence = Een sequence voor { $side }: { $line }, uit een lijn van { $length }!
 sequence-log-broken = De sequence { $line } van { $side } is verbroken.
 sequence-log-choice =
@@ -324,6 +332,19 @@ sequence-end-title-side = { $side } heeft gewonnen
 # A side of one player is called by the name.
 sequence-end-title-name = { $name } heeft gewonnen
 sequence-end-title-draw = Niemand heeft gewonnen
+# To those who lost.
+sequence-end-title-lost =
+    { $who ->
+        [name] { $name } was je net voor
+       *[side] { $side } was je net voor
+    }
+# A kind word to them: $made is how many sequences they had.
+sequence-end-lost =
+    { $made ->
+        [0] Jouw lijn kwam deze keer niet rond.
+        [one] Eén sequence is ook van jou.
+       *[other] { $made } sequences zijn ook van jou.
+    }
 # How it was won, without saying again who has. $line is such as b2–b6, or several of them; $count is how many.
 sequence-end-line =
     { $who ->
@@ -343,14 +364,20 @@ sequence-end-conceded =
     }
 sequence-end-forfeit = Er is geen andere partij meer over.
 sequence-end-most = De trekstapel is leeg. De partij met de meeste sequences wint.
-# In the log: who has won, and why. $names are the winners, $count how many they are.
+# In the log: who has won, and why. $winner is you, team (the person's own), name (somebody alone) or side; $names are
+# the winners.
 # $reason: sequences, pile_exhausted, stalemate, concession, forfeit.
 sequence-end-won =
-    { $reason ->
-        [concession] { $side } wint ({ $names }): de andere partij geeft op.
-        [forfeit] { $side } wint ({ $names }): er is geen andere partij meer over.
-        [pile_exhausted] { $side } wint ({ $names }) met de meeste sequences: de trekstapel is leeg.
-       *[other] { $side } wint ({ $names }).
+    { $winner ->
+        [you] Je wint
+        [team] Je team wint
+        [name] { $names } wint
+       *[side] { $names } winnen voor { $side }
+    }{ $reason ->
+        [concession] : de andere partij geeft op.
+        [forfeit] : er is geen andere partij meer over.
+        [pile_exhausted] : de trekstapel is leeg en niemand heeft meer sequences.
+       *[other] .
     }
 # $reason: pile_exhausted, stalemate, aborted.
 sequence-end-draw =
@@ -367,6 +394,55 @@ sequence-figure-wild = Gespeelde jokerboeren
 sequence-figure-remove = Weggehaalde fiches
 sequence-figure-dead = Geruilde dode kaarten
 sequence-figure-moves = Zetten in totaal
+
+## Three facts of the game that was played: a few large words, and a sentence. $line is such as b2–b6.
+
+sequence-fact-move = Zet { $move }
+sequence-fact-first =
+    { $who ->
+        [you] Je maakt de eerste lijn af, { $line }, met { $card }.
+       *[other] { $name } maakt de eerste lijn af, { $line }, met { $card }.
+    }
+# One side has as many sequences as the other.
+sequence-fact-level =
+    { $who ->
+        [you] Met { $line } kom je gelijk.
+       *[other] { $name } komt gelijk met { $line }.
+    }
+# $whose is "you" where the chip was the person's own, or their team's.
+sequence-fact-removed =
+    { $who ->
+        [you] Jouw { $card } haalt het fiche van { $cell }.
+       *[other] { $whose ->
+            [you] { $name } haalt met { $card } jouw fiche van { $cell }.
+           *[other] { $name } haalt met { $card } het fiche van { $cell }.
+        }
+    }
+# After the name of a jack; $does is "place" or "remove".
+sequence-fact-held =
+    { $does ->
+        [remove] bleef in je hand. Hij haalt een vreemd fiche weg.
+       *[place] bleef in je hand. Hij gaat op elk vrij vakje.
+    }
+# A wild jack; $shown is the card that the space shows.
+sequence-fact-wild =
+    { $who ->
+        [you] Jouw { $card } valt op { $cell } in voor { $shown }.
+       *[other] { $name } laat { $card } op { $cell } invallen voor { $shown }.
+    }
+sequence-fact-chips =
+    { $count ->
+        [one] { $count } fiche
+       *[other] { $count } fiches
+    }
+    .label = van jou lagen aan het eind op het bord.
+# After the number of moves; $count is how many cards were left in the pile.
+sequence-fact-length =
+    { $count ->
+        [0] waren genoeg, tot de laatste kaart van de stapel.
+        [one] waren genoeg. Er lag nog { $count } kaart op de stapel.
+       *[other] waren genoeg. Er lagen nog { $count } kaarten op de stapel.
+    }
 
 ## Besides the moves: each with the question that is asked before
 

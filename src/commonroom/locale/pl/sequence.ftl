@@ -257,10 +257,14 @@ sequence-log-played-wild =
         [you] Zagrywasz dżokera { $card } na { $cell } ({ $shown }).
        *[other] { $name } zagrywa dżokera { $card } na { $cell } ({ $shown }).
     }
+# $whose is "you" where the chip was the person's own, or their team's.
 sequence-log-removed =
     { $who ->
         [you] Zagrywasz kartę { $card } i usuwasz żeton z { $cell } ({ $side }).
-       *[other] { $name } zagrywa kartę { $card } i usuwa żeton z { $cell } ({ $side }).
+       *[other] { $whose ->
+            [you] { $name } zagrywa kartę { $card } i usuwa twój żeton z { $cell }.
+           *[other] { $name } zagrywa kartę { $card } i usuwa żeton z { $cell } ({ $side }).
+        }
     }
 sequence-log-drew =
     { $who ->
@@ -292,7 +296,11 @@ sequence-log-passed =
         [you] Pasujesz.
        *[other] { $name } pasuje.
     }
-sequence-log-sequence = Sekwencja! { $side }: { $line }.
+sequence-log-sequence =
+    { $whose ->
+        [you] Twoja sekwencja: { $line }!
+       *[other] Sekwencja! { $side }: { $line }.
+    }
 sequence-log-long-sequence = Sekwencja! { $side }: { $line }, z linii długości { $length }.
 sequence-log-broken = Sekwencja { $line } zostaje rozbita ({ $side }).
 sequence-log-choice =
@@ -338,6 +346,21 @@ sequence-end-title-side = { $side } wygrywają
 # A side of one player is called by the name.
 sequence-end-title-name = { $name } wygrywa
 sequence-end-title-draw = Nikt nie wygrywa
+# To those who lost.
+sequence-end-title-lost =
+    { $who ->
+        [name] { $name }: tym razem o krok przed tobą
+       *[side] { $side }: tym razem o krok przed tobą
+    }
+# A kind word to them: $made is how many sequences they had.
+sequence-end-lost =
+    { $made ->
+        [0] Tym razem twoja linia się nie złożyła.
+        [one] Jedna sekwencja też jest twoja.
+        [few] { $made } sekwencje też są twoje.
+        [many] { $made } sekwencji też jest twoich.
+       *[other] Twoich sekwencji też jest { $made }.
+    }
 # How it was won, without saying again who has. $line is such as b2–b6, or several of them; $count is how many.
 sequence-end-line =
     { $who ->
@@ -357,14 +380,20 @@ sequence-end-conceded =
     }
 sequence-end-forfeit = Nikt inny nie został w grze.
 sequence-end-most = Talia do dobierania jest pusta: wygrywa strona z największą liczbą sekwencji.
-# In the log: who has won, and why. $names are the winners, $count how many they are.
+# In the log: who has won, and why. $winner is you, team (the person's own), name (somebody alone) or side; $names are
+# the winners.
 # $reason: sequences, pile_exhausted, stalemate, concession, forfeit.
 sequence-end-won =
-    { $reason ->
-        [concession] { $side } wygrywają ({ $names }): druga strona się poddaje.
-        [forfeit] { $side } wygrywają ({ $names }): nikt inny nie został w grze.
-        [pile_exhausted] { $side } wygrywają ({ $names }), bo mają najwięcej sekwencji: talia do dobierania jest pusta.
-       *[other] { $side } wygrywają ({ $names }).
+    { $winner ->
+        [you] Wygrywasz
+        [team] Wygrywa twoja drużyna
+        [name] { $names } wygrywa
+       *[side] { $names } wygrywają jako { $side }
+    }{ $reason ->
+        [concession] : druga strona się poddaje.
+        [forfeit] : nikt inny nie został w grze.
+        [pile_exhausted] : talia do dobierania jest pusta i nikt nie ma więcej sekwencji.
+       *[other] .
     }
 # $reason: pile_exhausted, stalemate, aborted.
 sequence-end-draw =
@@ -381,6 +410,59 @@ sequence-figure-wild = Zagrane dżokery
 sequence-figure-remove = Usunięte żetony
 sequence-figure-dead = Wymienione martwe karty
 sequence-figure-moves = Wszystkie ruchy
+
+## Three facts of the game that was played: a few large words, and a sentence. $line is such as b2–b6.
+
+sequence-fact-move = Ruch { $move }
+sequence-fact-first =
+    { $who ->
+        [you] Zamykasz pierwszą linię, { $line }, kartą { $card }.
+       *[other] { $name } zamyka pierwszą linię, { $line }, kartą { $card }.
+    }
+# One side has as many sequences as the other.
+sequence-fact-level =
+    { $who ->
+        [you] Linią { $line } wyrównujesz.
+       *[other] { $name } wyrównuje linią { $line }.
+    }
+# $whose is "you" where the chip was the person's own, or their team's.
+sequence-fact-removed =
+    { $who ->
+        [you] Twój { $card } zdejmuje żeton z { $cell }.
+       *[other] { $whose ->
+            [you] { $name } zdejmuje twój żeton z { $cell } kartą { $card }.
+           *[other] { $name } zdejmuje żeton z { $cell } kartą { $card }.
+        }
+    }
+# After the name of a jack; $does is "place" or "remove".
+sequence-fact-held =
+    { $does ->
+        [remove] został ci na ręce. Zdejmuje żeton rywala.
+       *[place] został ci na ręce. Pasuje na każde wolne pole.
+    }
+# A wild jack; $shown is the card that the space shows.
+sequence-fact-wild =
+    { $who ->
+        [you] Twój { $card } zastępuje { $shown } na { $cell }.
+       *[other] { $name } kartą { $card } zastępuje { $shown } na { $cell }.
+    }
+sequence-fact-chips =
+    { $count ->
+        [one] { $count } twój żeton
+        [few] { $count } twoje żetony
+        [many] { $count } twoich żetonów
+       *[other] { $count } twojego żetonu
+    }
+    .label = na planszy na koniec.
+# After the number of moves; $count is how many cards were left in the pile.
+sequence-fact-length =
+    { $count ->
+        [0] i koniec gry, aż do ostatniej karty talii.
+        [one] i koniec gry. W talii została { $count } karta.
+        [few] i koniec gry. W talii zostały { $count } karty.
+        [many] i koniec gry. W talii zostało { $count } kart.
+       *[other] i koniec gry. W talii zostało { $count } karty.
+    }
 
 ## Besides the moves: each with the question that is asked before
 

@@ -246,10 +246,14 @@ sequence-log-played-wild =
         [you] Jogas o jóquer { $card } em { $cell } ({ $shown }).
        *[other] { $name } joga o jóquer { $card } em { $cell } ({ $shown }).
     }
+# $whose is "you" where the chip was the person's own, or their team's.
 sequence-log-removed =
     { $who ->
         [you] Jogas { $card } e retiras de { $cell } a ficha do { $side }.
-       *[other] { $name } joga { $card } e retira de { $cell } a ficha do { $side }.
+       *[other] { $whose ->
+            [you] { $name } joga { $card } e retira a tua ficha de { $cell }.
+           *[other] { $name } joga { $card } e retira de { $cell } a ficha do { $side }.
+        }
     }
 sequence-log-drew =
     { $who ->
@@ -281,7 +285,11 @@ sequence-log-passed =
         [you] Passas.
        *[other] { $name } passa.
     }
-sequence-log-sequence = Sequência do { $side }: { $line }!
+sequence-log-sequence =
+    { $whose ->
+        [you] A tua sequência: { $line }!
+       *[other] Sequência do { $side }: { $line }!
+    }
 sequence-log-long-sequence = Sequência do { $side }: { $line }, de uma linha de { $length }!
 sequence-log-broken = A sequência { $line } do { $side } desfaz-se.
 sequence-log-choice =
@@ -327,6 +335,19 @@ sequence-end-title-side = O { $side } ganha
 # A side of one player is called by the name.
 sequence-end-title-name = { $name } ganha
 sequence-end-title-draw = Ninguém ganha
+# To those who lost.
+sequence-end-title-lost =
+    { $who ->
+        [name] { $name } chegou primeiro
+       *[side] O { $side } chegou primeiro
+    }
+# A kind word to them: $made is how many sequences they had.
+sequence-end-lost =
+    { $made ->
+        [0] Desta vez a tua linha não se fechou.
+        [one] Uma sequência também é tua.
+       *[other] { $made } sequências também são tuas.
+    }
 # How it was won, without saying again who has. $line is such as b2–b6, or several of them; $count is how many.
 sequence-end-line =
     { $who ->
@@ -346,14 +367,20 @@ sequence-end-conceded =
     }
 sequence-end-forfeit = Não resta mais nenhum lado.
 sequence-end-most = O monte de compra acabou: ganha o lado com mais sequências.
-# In the log: who has won, and why. $names are the winners, $count how many they are.
+# In the log: who has won, and why. $winner is you, team (the person's own), name (somebody alone) or side; $names are
+# the winners.
 # $reason: sequences, pile_exhausted, stalemate, concession, forfeit.
 sequence-end-won =
-    { $reason ->
-        [concession] O { $side } ganha ({ $names }): o outro lado desiste.
-        [forfeit] O { $side } ganha ({ $names }): não resta mais nenhum lado.
-        [pile_exhausted] O { $side } ganha ({ $names }) com mais sequências: o monte de compra acabou.
-       *[other] O { $side } ganha ({ $names }).
+    { $winner ->
+        [you] Ganhas
+        [team] A tua equipa ganha
+        [name] { $names } ganha
+       *[side] { $names } ganham pelo { $side }
+    }{ $reason ->
+        [concession] : o outro lado desiste.
+        [forfeit] : não resta mais nenhum lado.
+        [pile_exhausted] : o monte de compra acabou e ninguém tem mais sequências.
+       *[other] .
     }
 # $reason: pile_exhausted, stalemate, aborted.
 sequence-end-draw =
@@ -370,6 +397,55 @@ sequence-figure-wild = Valetes jóquer jogados
 sequence-figure-remove = Fichas retiradas
 sequence-figure-dead = Cartas nulas trocadas
 sequence-figure-moves = Total de jogadas
+
+## Three facts of the game that was played: a few large words, and a sentence. $line is such as b2–b6.
+
+sequence-fact-move = Jogada { $move }
+sequence-fact-first =
+    { $who ->
+        [you] Fechas a primeira linha, { $line }, com { $card }.
+       *[other] { $name } fecha a primeira linha, { $line }, com { $card }.
+    }
+# One side has as many sequences as the other.
+sequence-fact-level =
+    { $who ->
+        [you] Com { $line } empatas.
+       *[other] { $name } empata com { $line }.
+    }
+# $whose is "you" where the chip was the person's own, or their team's.
+sequence-fact-removed =
+    { $who ->
+        [you] O teu { $card } retira a ficha de { $cell }.
+       *[other] { $whose ->
+            [you] { $name } retira a tua ficha de { $cell } com { $card }.
+           *[other] { $name } retira a ficha de { $cell } com { $card }.
+        }
+    }
+# After the name of a jack; $does is "place" or "remove".
+sequence-fact-held =
+    { $does ->
+        [remove] ficou na tua mão. Retira uma ficha rival.
+       *[place] ficou na tua mão. Vai para qualquer casa livre.
+    }
+# A wild jack; $shown is the card that the space shows.
+sequence-fact-wild =
+    { $who ->
+        [you] O teu { $card } faz de { $shown } em { $cell }.
+       *[other] O { $card } de { $name } faz de { $shown } em { $cell }.
+    }
+sequence-fact-chips =
+    { $count ->
+        [one] { $count } ficha
+       *[other] { $count } fichas
+    }
+    .label = tuas no tabuleiro no fim.
+# After the number of moves; $count is how many cards were left in the pile.
+sequence-fact-length =
+    { $count ->
+        [0] bastaram, até à última carta do monte.
+        [one] bastaram. Restava { $count } carta no monte.
+       *[other] bastaram. Restavam { $count } cartas no monte.
+    }
 
 ## Besides the moves: each with the question that is asked before
 

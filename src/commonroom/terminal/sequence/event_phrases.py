@@ -63,7 +63,7 @@ class Teller(SequenceSpeaker):
         if "card" in event:
             values["card"] = self.card(event["card"])
         if "side" in event:
-            values["side"] = self.side(event["side"])
+            values |= {"side": self.side(event["side"]), "whose": self.whose(event["side"])}
         if "cells" in event:
             values["line"] = line_name(event["cells"])
         values |= {"count": event.get("cards", 0), "length": event.get("length", 0)}
@@ -78,7 +78,8 @@ class Teller(SequenceSpeaker):
         cell, card = chip["cell"], played["card"]
         values = self.actor(played["seat"]) | {"card": self.card(card), "cell": cell_name(cell)}
         if chip["type"] == "chip_removed":
-            return self.phrase("sequence-log-removed", **values, side=self.side(chip["side"]))
+            side = chip["side"]
+            return self.phrase("sequence-log-removed", **values, side=self.side(side), whose=self.whose(side))
         if card not in self.edition.wild:
             return self.phrase("sequence-log-played", **values)
         shown = self.card(self.edition.layout.card_at[cell[0], cell[1]])
@@ -88,9 +89,16 @@ class Teller(SequenceSpeaker):
         """Say who has won and how, or that nobody has."""
         if result["side"] is None:
             return self.phrase("sequence-end-draw", reason=result["reason"])
-        names = [self.player(seat) for seat in result["winners"]]
-        values = {"names": ", ".join(names), "count": len(names), "reason": result["reason"]}
-        return self.phrase("sequence-end-won", side=self.side(result["side"]), **values)
+        side, winners = result["side"], result["winners"]
+        alone = len(winners) == 1
+        if self.whose(side) == "you":
+            winner = "you" if alone else "team"
+        else:
+            winner = "name" if alone else "side"
+        names = ", ".join(self.player(seat) for seat in winners)
+        return self.phrase(
+            "sequence-end-won", winner=winner, side=self.side(side), names=names, reason=result["reason"]
+        )
 
 
 SENTENCES = {

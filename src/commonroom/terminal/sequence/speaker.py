@@ -30,3 +30,7 @@ class SequenceSpeaker(Speaker):
         """Name a side by the colour of its chips."""
         colour = self.settings.colours[side]
         return self.maybe(f"sequence-side-{colour}") or printable(colour.capitalize())
+
+    def whose(self, side: int) -> str:
+        """Tell whether a side is the viewer's own: "you", or "other"."""
+        return "you" if isinstance(self.viewer, int) and self.settings.side_of[self.viewer] == side else "other"

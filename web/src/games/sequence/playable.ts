@@ -2,6 +2,7 @@ import type { Action, Event, View } from "@/protocol/sequence";
 import type { PlayableGame } from "../face";
 import { asideInMenu } from "./report/asides";
 import { ending } from "./report/ending";
+import { facts } from "./report/facts";
 import { figures } from "./report/figures";
 import Mark from "./Mark.svelte";
 import Picture from "./Picture.svelte";
@@ -36,6 +37,7 @@ export const playable: PlayableGame<View, Action, Event> = {
   story,
   ending,
   figures,
+  facts,
   aside: asideInMenu,
   hands: (views) => views.map((view) => view.hand ?? []),
   opened: (views) => views.at(-1)!,

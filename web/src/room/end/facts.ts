@@ -1,11 +1,6 @@
 /** Three facts of a game, chosen by rule from its figures: how long it was, how it stood, and what differed most. */
 
-import type { Figure } from "@/games/face";
-
-export interface Fact {
-  value: string;
-  label: string;
-}
+import type { Fact, Figure } from "@/games/face";
 
 /** Put the person's side first, so that "2 : 1" reads from their seat. */
 function fromSeat(values: readonly string[], mine: number | null): string[] {

@@ -2,28 +2,42 @@
 
 import { t } from "@/text/i18n.svelte";
 import { listed } from "@/text/words";
-import type { Event, Outcome, View } from "@/protocol/sequence";
+import type { Event, Outcome } from "@/protocol/sequence";
 import type { Ending } from "@/games/face";
 import { editionOf } from "../cards/edition";
 import { cellName, lineName } from "../board/geometry";
-import { endingSentence } from "./log";
+import { concededSentence, endingSentence, onlySeat } from "./log";
 import { cardLabel, sideName } from "../cards/words";
 import type { Scene, Told } from "../types";
 
 export function ending(scene: Scene, history: readonly Told[]): Ending | null {
   const { result } = scene.view;
   if (result === null) return null;
-  return { title: title(scene, result), text: how(scene, result, history), side: result.side };
+  const more = hasLost(scene, result) ? { more: consolation(scene) } : {};
+  return { title: title(scene, result), text: how(scene, result, history), side: result.side, ...more };
 }
+
+const hasLost = ({ seat, view }: Scene, { side }: Outcome) =>
+  seat !== null && side !== null && view.side_of[seat] !== side;
+
+/** What those who lost can be proud of. */
+const consolation = ({ seat, view }: Scene) =>
+  t("sequence-end-lost", { made: view.sequences[view.side_of[seat!]!]!.length });
 
 function title(scene: Scene, result: Outcome): string {
   const view = scene.view;
   if (result.side === null) return t("sequence-end-title-draw");
   if (scene.seat !== null && view.side_of[scene.seat] === result.side) return t("sequence-end-title-won");
   const only = onlySeat(view, result.side);
-  return only === null
-    ? t("sequence-end-title-side", { side: sideName(view.colours[result.side]!) })
-    : t("sequence-end-title-name", { name: scene.info.seats[only]?.name ?? "" });
+  const called = {
+    side: sideName(view.colours[result.side]!),
+    name: only === null ? "" : (scene.info.seats[only]?.name ?? ""),
+  };
+  const who = only === null ? "side" : "name";
+  // Whoever gave up, or stayed when the others left, was not beaten to it.
+  return result.reason === "sequences" && scene.seat !== null
+    ? t("sequence-end-title-lost", { ...called, who })
+    : t(`sequence-end-title-${who}`, called);
 }
 
 /** Explain the move that decided the match. */
@@ -35,17 +49,9 @@ function how(scene: Scene, result: Outcome, history: readonly Told[]): string {
   if (result.reason === "concession")
     return last
       .filter((event) => event.type === "side_conceded")
-      .map((event) => conceded(scene, event.side))
+      .map((event) => concededSentence(scene, event.side))
       .join(" ");
   return winningMove(scene, result.side, last, history) ?? endingSentence(scene, result);
-}
-
-function conceded(scene: Scene, side: number): string {
-  const view = scene.view;
-  const only = onlySeat(view, side);
-  return only === null
-    ? t("sequence-log-conceded", { side: sideName(view.colours[side]!) })
-    : t("sequence-end-conceded", who(scene, only));
 }
 
 /** Find the winning line and its card; in a long line the cells are chosen after the card. */
@@ -64,12 +70,6 @@ function winningMove(scene: Scene, side: number, last: readonly Event[], history
     card: cardLabel(edition, played.card),
     cell: cellName(chip.cell),
   });
-}
-
-/** Return the only player of a side; null for a team. */
-function onlySeat(view: View, side: number): number | null {
-  const seats = view.side_of.flatMap((each, seat) => (each === side ? [seat] : []));
-  return seats.length === 1 ? seats[0]! : null;
 }
 
 const who = (scene: Scene, seat: number) => ({

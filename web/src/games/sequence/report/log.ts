@@ -2,6 +2,7 @@
 
 import { t } from "@/text/i18n.svelte";
 import type { Args } from "@/text/texts";
+import { listed } from "@/text/words";
 import type { Event, View } from "@/protocol/sequence";
 import type { LogLine, LogPart } from "@/games/face";
 import { editionOf, type Card, type Edition } from "../cards/edition";
@@ -86,7 +87,7 @@ function sentence(teller: Teller, events: readonly Event[], event: Event, number
     case "side_out":
       return t("sequence-log-side-out", { side: side(teller, event.side) });
     case "side_conceded":
-      return t("sequence-log-conceded", { side: side(teller, event.side) });
+      return concededSentence(teller.scene, event.side);
     case "draw_lost":
       return t("sequence-log-draw-lost", who(teller, event.seat));
     case "passed":
@@ -107,7 +108,7 @@ function played(teller: Teller, seat: number, card: Card, chip: Event | undefine
   if (chip?.type !== "chip_placed" && chip?.type !== "chip_removed") return null;
   const args = { ...who(teller, seat), card: label(teller, card), cell: cellName(chip.cell) };
   if (chip.type === "chip_removed") {
-    return t("sequence-log-removed", { ...args, side: side(teller, chip.side) });
+    return t("sequence-log-removed", { ...args, side: side(teller, chip.side), whose: whose(teller.scene, chip.side) });
   }
   if (power(teller.edition, card) !== "place") return t("sequence-log-played", args);
   const shown = teller.edition.cards.get(chip.cell[0] * 10 + chip.cell[1]);
@@ -121,13 +122,32 @@ export function endingSentence(
 ): string {
   const view = scene.view;
   if (result.side === null) return t("sequence-end-draw", { reason: result.reason });
+  const alone = result.winners.length === 1;
+  const mine = whose(scene, result.side) === "you";
   return t("sequence-end-won", {
+    winner: mine ? (alone ? "you" : "team") : alone ? "name" : "side",
     side: sideName(view.colours[result.side]!),
-    names: result.winners.map((seat) => scene.info.seats[seat]?.name ?? "").join(", "),
-    count: result.winners.length,
+    names: listed(result.winners.map((seat) => scene.info.seats[seat]?.name ?? "")),
     reason: result.reason,
   });
 }
+
+/** Say that a side gives up; one of a single player by the name. */
+export function concededSentence(scene: Scene, side: number): string {
+  const only = onlySeat(scene.view, side);
+  if (only === null) return t("sequence-log-conceded", { side: sideName(scene.view.colours[side]!) });
+  const name = scene.info.seats[only]?.name ?? "";
+  return t("sequence-end-conceded", { who: only === scene.seat ? "you" : "other", name });
+}
+
+/** Return the only player of a side; null for a team. */
+export function onlySeat(view: View, side: number): number | null {
+  const seats = view.side_of.flatMap((each, seat) => (each === side ? [seat] : []));
+  return seats.length === 1 ? seats[0]! : null;
+}
+
+/** Tell whether a side is the viewer's own. */
+const whose = ({ seat, view }: Scene, side: number) => (seat !== null && view.side_of[seat] === side ? "you" : "other");
 
 /** Return the arguments for a person: each message has its own wording for "you" and for a name. */
 function who(teller: Teller, seat: number): Args {
@@ -143,5 +163,6 @@ const label = (teller: Teller, card: Card) => cardLabel(teller.edition, card);
 const side = (teller: Teller, number: number) => sideName(teller.view.colours[number]!);
 const line = (teller: Teller, event: { side: number; cells: [number, number][] }): Args => ({
   side: side(teller, event.side),
+  whose: whose(teller.scene, event.side),
   line: lineName(event.cells),
 });
