@@ -41,13 +41,33 @@ def test_guests_choose_seats_and_change_teams(browser: Browser, server: Server) 
             page.locator(".waiting").wait_for()
         expect(ann.locator(".waiting .seat b")).to_have_text(["Ann", "Cid", "Bob", "Open"])
         # A guest may pass the invitation on, and sits down elsewhere as long as there is room.
-        assert invite_link(bob) == link
+        expect(bob.get_by_role("heading", name="You are at the table")).to_be_visible()
+        assert bob.get_by_label("Pass the link on").input_value() == link
         bob.get_by_role("button", name="Change to Green").click()
         expect(ann.locator(".waiting .seat b")).to_have_text(["Ann", "Cid", "Open", "Bob"])
         sit_here(cid, 3)
         expect(ann.locator(".waiting .seat b")).to_have_text(["Ann", "Open", "Cid", "Bob"])
         assert serious(bob) == []
         assert serious(ann) == []
+
+
+@pytest.mark.parametrize("screen", [{}, PHONE], ids=["desk", "phone"])
+def test_whoever_gives_no_name_is_asked_for_it_before_sitting_down(
+    browser: Browser, server: Server, screen: dict[str, Any]
+) -> None:
+    with visitor(browser, server.url) as ann, visitor(browser, server.url, **screen) as bob:
+        bob.goto(open_for(ann, "3"))
+        sit_here(bob, 2)
+        dialog = bob.get_by_role("dialog", name="What shall we call you?")
+        expect(dialog.get_by_role("textbox")).to_be_focused()
+        # Nobody sits down without a name.
+        dialog.get_by_role("button", name="Sit here").click()
+        expect(dialog).to_be_visible()
+        expect(ann.locator(".waiting .seat b")).to_have_text(["Ann", "Open", "Open"])
+        dialog.get_by_role("textbox").fill("Bob")
+        bob.keyboard.press("Enter")
+        bob.locator(".waiting").wait_for()
+        expect(ann.locator(".waiting .seat b")).to_have_text(["Ann", "Bob", "Open"])
 
 
 def test_the_host_swaps_removes_and_hands_over(browser: Browser, server: Server) -> None:

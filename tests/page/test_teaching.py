@@ -53,6 +53,31 @@ def test_a_card_of_sequence_says_where_it_can_go(browser: Browser, server: Serve
             expect(look_at(page)).to_contain_text(re.compile(r"SEQ-|Yes"))
 
 
+def test_a_card_looked_at_leaves_the_question_in_sight_and_leads_to_the_rule(
+    browser: Browser, server: Server, seeds: Seeds
+) -> None:
+    stage = Stage(server, seeds, begun_by_host())
+    for person, screen in ((0, LAPTOP), (0, PHONE), (1, LAPTOP)):
+        with visitor(browser, server.url, person=stage.people[person], **screen) as page:
+            page.goto(stage.path)
+            hand_of(page).nth(3).hover() if screen is LAPTOP else hand_of(page).nth(3).focus()
+            if screen is PHONE:
+                page.keyboard.press("i")
+            expect(look_at(page).locator("dd").nth(2)).to_be_visible()
+            panel, asked = look_at(page).bounding_box(), page.locator(".bar").bounding_box()
+            assert panel
+            assert asked
+            assert panel["y"] + panel["height"] <= asked["y"]
+    with visitor(browser, server.url, person=stage.people[1], **LAPTOP) as page:
+        page.goto(stage.path)
+        hand_of(page).nth(3).hover()
+        expect(look_at(page)).to_contain_text("Not now: ")
+        # The mouse may take its way to the link.
+        rule = look_at(page).get_by_role("link", name=re.compile(r"Read rule SEQ-\d+"))
+        rule.click()
+        expect(page).to_have_url(re.compile(r"/rules/sequence#seq-\d+"))
+
+
 @pytest.mark.rule("QCG-45")
 def test_a_bluff_is_said_before_it_is_laid(browser: Browser, server: Server, seeds: Seeds) -> None:
     seed = next(seed for seed in range(200) if specials(at_laying(seed)))

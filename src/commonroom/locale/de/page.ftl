@@ -221,6 +221,13 @@ waiting-text =
         [one] { $count } Platz ist noch frei. Das Spiel beginnt, wenn er besetzt ist.
        *[other] { $count } Plätze sind noch frei. Das Spiel beginnt, wenn alle besetzt sind.
     }
+# To a guest, who has nothing to do but wait.
+waiting-title-guest = Du sitzt am Tisch
+waiting-text-guest =
+    { $count ->
+        [one] Fehlt noch jemand, dann geht es von selbst los.
+       *[other] Es fehlen noch { $count }, dann geht es von selbst los.
+    }
 waiting-fairness = Es wird fair gemischt: Vor dem ersten Zug siehst du den Fingerabdruck der Mischung, und nach dem letzten kannst du ihn prüfen.
 invite-link = Schick diesen Link deinen Freunden
 # Where the address is that of this computer alone.
@@ -248,6 +255,10 @@ no-wait = Du willst nicht warten?
 invite-scan = Oder lass sie den Code auf dem Tisch scannen. Ohne Konto, ohne Installation.
 invite-scan-phone = Scannen oder den Link schicken. Ohne Konto, ohne Installation.
 send-link = Link an Freunde schicken
+invite-link-guest = Kennst du noch jemanden? Gib den Link weiter
+send-link-guest = Link weitergeben
+# Asked of somebody who chooses a seat without having given a name.
+ask-name = Wie dürfen wir dich nennen?
 swap-with = Tauschen mit …
 swap = Tauschen
 make-host = { $name } zum Gastgeber machen
@@ -338,8 +349,8 @@ looking-back =
     }
 back-to-now = Zurück zum Spiel
 read-rule = Regel { $rule } lesen
-# About a card that is looked at closely. $message is a sentence that says why, $rule the id of the rule.
-inspect-refused = Jetzt nicht: { $message } ({ $rule })
+# About a card that is looked at closely. $message is a sentence that says why.
+inspect-refused = Jetzt nicht: { $message }
 offline = Verbindung unterbrochen. Verbinde neu …
 offline-waiting = Verbindung unterbrochen. Dein Zug ist gespeichert und wird gesendet, sobald du wieder online bist.
 # At the top of the page, when it came from this device because the server did not answer.

@@ -221,6 +221,13 @@ waiting-text =
         [one] { $count } seat is still open. The game starts when it is taken.
        *[other] { $count } seats are still open. The game starts when all are taken.
     }
+# To a guest, who has nothing to do but wait.
+waiting-title-guest = You are at the table
+waiting-text-guest =
+    { $count ->
+        [one] One more player, and the game begins by itself.
+       *[other] { $count } more players, and the game begins by itself.
+    }
 waiting-fairness = The shuffle is fair: you see its fingerprint before the first move and can check it after the last.
 invite-link = Send this link to your friends
 # Where the address is that of this computer alone.
@@ -248,6 +255,10 @@ no-wait = Don’t want to wait?
 invite-scan = Or let them scan the code on the table. No account, nothing to install.
 invite-scan-phone = Scan it, or send the link. No account, nothing to install.
 send-link = Send the link to friends
+invite-link-guest = Know somebody who would join? Pass the link on
+send-link-guest = Pass the link on
+# Asked of somebody who chooses a seat without having given a name.
+ask-name = What shall we call you?
 swap-with = Swap with …
 swap = Swap
 make-host = Make { $name } the host
@@ -338,8 +349,8 @@ looking-back =
     }
 back-to-now = Back to now
 read-rule = Read rule { $rule }
-# About a card that is looked at closely. $message is a sentence that says why, $rule the id of the rule.
-inspect-refused = Not now: { $message } ({ $rule })
+# About a card that is looked at closely. $message is a sentence that says why.
+inspect-refused = Not now: { $message }
 offline = Connection lost. Reconnecting …
 offline-waiting = Connection lost. Your move is saved and will be sent as soon as you are back online.
 # At the top of the page, when it came from this device because the server did not answer.

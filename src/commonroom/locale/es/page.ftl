@@ -220,6 +220,13 @@ waiting-text =
         [one] Queda { $count } asiento libre. La partida empieza en cuanto se ocupe.
        *[other] Quedan { $count } asientos libres. La partida empieza en cuanto se ocupen todos.
     }
+# To a guest, who has nothing to do but wait.
+waiting-title-guest = Ya estás en la mesa
+waiting-text-guest =
+    { $count ->
+        [one] Falta una persona y la partida empieza sola.
+       *[other] Faltan { $count } personas y la partida empieza sola.
+    }
 waiting-fairness = Se baraja sin trampas: antes de la primera jugada ves la huella del barajado y, después de la última, puedes comprobarla.
 invite-link = Envía este enlace a tus amigos
 # Where the address is that of this computer alone.
@@ -247,6 +254,10 @@ no-wait = ¿No quieres esperar?
 invite-scan = O deja que escaneen el código de la mesa. Sin cuenta, sin instalar nada.
 invite-scan-phone = Escanéalo o envía el enlace. Sin cuenta, sin instalar nada.
 send-link = Enviar el enlace a amigos
+invite-link-guest = ¿Conoces a alguien más? Pásale el enlace
+send-link-guest = Pasar el enlace
+# Asked of somebody who chooses a seat without having given a name.
+ask-name = ¿Cómo te llamamos?
 swap-with = Cambiar con…
 swap = Cambiar
 make-host = Hacer anfitrión a { $name }
@@ -337,8 +348,8 @@ looking-back =
     }
 back-to-now = Volver a la partida
 read-rule = Leer la regla { $rule }
-# About a card that is looked at closely. $message is a sentence that says why, $rule the id of the rule.
-inspect-refused = Ahora no: { $message } ({ $rule })
+# About a card that is looked at closely. $message is a sentence that says why.
+inspect-refused = Ahora no: { $message }
 offline = Se ha perdido la conexión. Reconectando…
 offline-waiting = Se ha perdido la conexión. Tu jugada está guardada y se enviará en cuanto vuelvas a estar en línea.
 # At the top of the page, when it came from this device because the server did not answer.

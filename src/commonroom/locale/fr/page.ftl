@@ -220,6 +220,13 @@ waiting-text =
         [one] { $count } place est encore libre. La partie commence dès qu’elle est prise.
        *[other] { $count } places sont encore libres. La partie commence dès qu’elles sont prises.
     }
+# To a guest, who has nothing to do but wait.
+waiting-title-guest = Vous êtes à la table
+waiting-text-guest =
+    { $count ->
+        [one] Encore une personne, et la partie commence toute seule.
+       *[other] Encore { $count } personnes, et la partie commence toute seule.
+    }
 waiting-fairness = Le mélange est équitable : vous en voyez l’empreinte avant le premier coup et pouvez la vérifier après le dernier.
 invite-link = Envoyez ce lien à vos amis
 # Where the address is that of this computer alone.
@@ -247,6 +254,10 @@ no-wait = Pas envie d’attendre ?
 invite-scan = Ou faites scanner le code posé sur la table. Sans compte, rien à installer.
 invite-scan-phone = Scannez-le ou envoyez le lien. Sans compte, rien à installer.
 send-link = Envoyer le lien à des amis
+invite-link-guest = Vous connaissez quelqu’un ? Faites passer le lien
+send-link-guest = Faire passer le lien
+# Asked of somebody who chooses a seat without having given a name.
+ask-name = Comment vous appeler ?
 swap-with = Échanger avec…
 swap = Échanger
 make-host = Faire de { $name } l’hôte
@@ -337,8 +348,8 @@ looking-back =
     }
 back-to-now = Retour au présent
 read-rule = Lire la règle { $rule }
-# About a card that is looked at closely. $message is a sentence that says why, $rule the id of the rule.
-inspect-refused = Pas maintenant : { $message } ({ $rule })
+# About a card that is looked at closely. $message is a sentence that says why.
+inspect-refused = Pas maintenant : { $message }
 offline = Connexion perdue. Reconnexion…
 offline-waiting = Connexion perdue. Votre coup est conservé et sera envoyé dès que vous serez de nouveau en ligne.
 # At the top of the page, when it came from this device because the server did not answer.

@@ -218,6 +218,13 @@ waiting-text =
         [one] { $count } posto è ancora libero. La partita comincia quando è occupato.
        *[other] { $count } posti sono ancora liberi. La partita comincia quando sono tutti occupati.
     }
+# To a guest, who has nothing to do but wait.
+waiting-title-guest = Sei al tavolo
+waiting-text-guest =
+    { $count ->
+        [one] Manca una persona, poi la partita comincia da sola.
+       *[other] Mancano { $count } persone, poi la partita comincia da sola.
+    }
 waiting-fairness = Il mazzo è mescolato in modo corretto: prima della prima mossa vedi l’impronta della mescolata, e dopo l’ultima puoi verificarla.
 invite-link = Manda questo link ai tuoi amici
 # Where the address is that of this computer alone.
@@ -245,6 +252,10 @@ no-wait = Non vuoi aspettare?
 invite-scan = Oppure fai inquadrare il codice sul tavolo. Nessun account, nulla da installare.
 invite-scan-phone = Inquadralo o manda il link. Nessun account, nulla da installare.
 send-link = Manda il link agli amici
+invite-link-guest = Conosci qualcun altro? Passa il link
+send-link-guest = Passa il link
+# Asked of somebody who chooses a seat without having given a name.
+ask-name = Come ti chiamiamo?
 swap-with = Scambia con…
 swap = Scambia
 make-host = Fai organizzare a { $name }
@@ -335,8 +346,8 @@ looking-back =
     }
 back-to-now = Torna al presente
 read-rule = Leggi la regola { $rule }
-# About a card that is looked at closely. $message is a sentence that says why, $rule the id of the rule.
-inspect-refused = Non ora: { $message } ({ $rule })
+# About a card that is looked at closely. $message is a sentence that says why.
+inspect-refused = Non ora: { $message }
 offline = Connessione interrotta. Mi riconnetto…
 offline-waiting = Connessione interrotta. La tua mossa è salvata e sarà inviata appena torni online.
 # At the top of the page, when it came from this device because the server did not answer.

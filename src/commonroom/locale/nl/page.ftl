@@ -221,6 +221,13 @@ waiting-text =
         [one] Er is nog { $count } plaats vrij. Het spel begint zodra die bezet is.
        *[other] Er zijn nog { $count } plaatsen vrij. Het spel begint zodra ze bezet zijn.
     }
+# To a guest, who has nothing to do but wait.
+waiting-title-guest = Je zit aan tafel
+waiting-text-guest =
+    { $count ->
+        [one] Nog één speler, dan begint het spel vanzelf.
+       *[other] Nog { $count } spelers, dan begint het spel vanzelf.
+    }
 waiting-fairness = Er wordt eerlijk geschud: vóór de eerste zet zie je de vingerafdruk van het schudden, en na de laatste kun je die controleren.
 invite-link = Stuur deze link naar je vrienden
 # Where the address is that of this computer alone.
@@ -248,6 +255,10 @@ no-wait = Geen zin om te wachten?
 invite-scan = Of laat ze de code op tafel scannen. Geen account, niets te installeren.
 invite-scan-phone = Scan de code of stuur de link. Geen account, niets te installeren.
 send-link = Stuur de link naar vrienden
+invite-link-guest = Ken je nog iemand? Geef de link door
+send-link-guest = Link doorgeven
+# Asked of somebody who chooses a seat without having given a name.
+ask-name = Hoe mogen we je noemen?
 swap-with = Ruilen met …
 swap = Ruilen
 make-host = Maak { $name } gastheer
@@ -338,8 +349,8 @@ looking-back =
     }
 back-to-now = Terug naar nu
 read-rule = Lees regel { $rule }
-# About a card that is looked at closely. $message is a sentence that says why, $rule the id of the rule.
-inspect-refused = Nu niet: { $message } ({ $rule })
+# About a card that is looked at closely. $message is a sentence that says why.
+inspect-refused = Nu niet: { $message }
 offline = Verbinding verbroken. Opnieuw verbinden …
 offline-waiting = Verbinding verbroken. Je zet is bewaard en wordt verstuurd zodra je weer online bent.
 # At the top of the page, when it came from this device because the server did not answer.

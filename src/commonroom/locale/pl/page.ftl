@@ -243,6 +243,15 @@ waiting-text =
         [many] Wolnych jest jeszcze { $count } miejsc. Gra zacznie się, gdy wszystkie będą zajęte.
        *[other] Wolne jest jeszcze { $count } miejsca. Gra zacznie się, gdy wszystkie będą zajęte.
     }
+# To a guest, who has nothing to do but wait.
+waiting-title-guest = Siedzisz przy stole
+waiting-text-guest =
+    { $count ->
+        [one] Jeszcze jedna osoba i gra zacznie się sama.
+        [few] Jeszcze { $count } osoby i gra zacznie się sama.
+        [many] Jeszcze { $count } osób i gra zacznie się sama.
+       *[other] Jeszcze { $count } osoby i gra zacznie się sama.
+    }
 waiting-fairness = Tasowanie jest uczciwe: jego odcisk widzisz przed pierwszym ruchem, a po ostatnim możesz go sprawdzić.
 invite-link = Wyślij ten link znajomym
 # Where the address is that of this computer alone.
@@ -274,6 +283,10 @@ no-wait = Nie chcesz czekać?
 invite-scan = Albo pozwól im zeskanować kod na stole. Bez konta, bez instalowania.
 invite-scan-phone = Zeskanuj kod albo wyślij link. Bez konta, bez instalowania.
 send-link = Wyślij link przyjaciołom
+invite-link-guest = Znasz jeszcze kogoś? Podaj link dalej
+send-link-guest = Podaj link dalej
+# Asked of somebody who chooses a seat without having given a name.
+ask-name = Jak się do ciebie zwracać?
 swap-with = Zamień z…
 swap = Zamień
 make-host = Oddaj rolę gospodarza: { $name }
@@ -366,8 +379,8 @@ looking-back =
     }
 back-to-now = Wróć do gry
 read-rule = Przeczytaj zasadę { $rule }
-# About a card that is looked at closely. $message is a sentence that says why, $rule the id of the rule.
-inspect-refused = Nie teraz: { $message } ({ $rule })
+# About a card that is looked at closely. $message is a sentence that says why.
+inspect-refused = Nie teraz: { $message }
 offline = Utracono połączenie. Łączę ponownie…
 offline-waiting = Utracono połączenie. Twój ruch jest zapisany i zostanie wysłany, gdy tylko wrócisz do sieci.
 # At the top of the page, when it came from this device because the server did not answer.

@@ -221,6 +221,13 @@ waiting-text =
         [one] Ainda há { $count } lugar livre. O jogo começa assim que for ocupado.
        *[other] Ainda há { $count } lugares livres. O jogo começa assim que todos forem ocupados.
     }
+# To a guest, who has nothing to do but wait.
+waiting-title-guest = Estás à mesa
+waiting-text-guest =
+    { $count ->
+        [one] Falta uma pessoa e o jogo começa sozinho.
+       *[other] Faltam { $count } pessoas e o jogo começa sozinho.
+    }
 waiting-fairness = O baralhamento é justo: vês a sua impressão digital antes da primeira jogada e podes verificá-la depois da última.
 invite-link = Envia este link aos teus amigos
 # Where the address is that of this computer alone.
@@ -248,6 +255,10 @@ no-wait = Não queres esperar?
 invite-scan = Ou deixa-os ler o código na mesa. Sem conta, sem instalar nada.
 invite-scan-phone = Lê o código ou envia o link. Sem conta, sem instalar nada.
 send-link = Enviar o link a amigos
+invite-link-guest = Conheces mais alguém? Passa o link
+send-link-guest = Passar o link
+# Asked of somebody who chooses a seat without having given a name.
+ask-name = Como te chamamos?
 swap-with = Trocar com…
 swap = Trocar
 make-host = Tornar { $name } anfitrião
@@ -338,8 +349,8 @@ looking-back =
     }
 back-to-now = Voltar ao jogo
 read-rule = Ler a regra { $rule }
-# About a card that is looked at closely. $message is a sentence that says why, $rule the id of the rule.
-inspect-refused = Agora não: { $message } ({ $rule })
+# About a card that is looked at closely. $message is a sentence that says why.
+inspect-refused = Agora não: { $message }
 offline = Ligação perdida. A religar…
 offline-waiting = Ligação perdida. A tua jogada está guardada e será enviada assim que voltares a ter ligação.
 # At the top of the page, when it came from this device because the server did not answer.

@@ -4,6 +4,8 @@ import { tableKey } from "../shortcuts";
 
 /** How long a mouse rests, or a finger presses, before anything opens. */
 const PATIENCE = 350;
+/** How long what is shown waits for a mouse that comes to it. */
+const GRACE = 400;
 /** A finger that moves as far as this is dragging. */
 const THRESHOLD = 9;
 
@@ -31,7 +33,8 @@ export class Inspecting {
       capture = false,
     ) => target.addEventListener(type, listen as EventListener, { signal: stop.signal, capture });
     on(place, "pointerover", (event) => event.pointerType === "mouse" && this.hover(event));
-    on(place, "pointerleave", (event) => event.pointerType === "mouse" && this.close());
+    on(place, "pointerleave", (event) => event.pointerType === "mouse" && this.closeSoon());
+    on(window, "pointerover", (event) => inPanel(event.target) && this.stay());
     on(place, "pointerdown", (event) => this.press(event));
     on(place, "contextmenu", (event) => this.shown && event.preventDefault());
     // The focus may be lost because something is being removed: nothing may change until that is done.
@@ -50,6 +53,18 @@ export class Inspecting {
     this.shown = null;
   }
 
+  /** Close, unless the mouse is on its way to what is shown. */
+  private closeSoon(): void {
+    if (!this.shown) return this.close();
+    this.pending = null;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.close(), GRACE);
+  }
+
+  private stay(): void {
+    if (this.shown) clearTimeout(this.timer);
+  }
+
   private open(thing: Element, byKey = false): void {
     this.shown = { name: thing.getAttribute("data-inspect")!, at: thing.getBoundingClientRect(), byKey };
   }
@@ -62,7 +77,9 @@ export class Inspecting {
 
   private hover(event: PointerEvent): void {
     const thing = inspectable(event.target);
-    if (event.buttons === 0 && thing !== this.pending) this.later(thing);
+    if (event.buttons !== 0 || thing === this.pending) return;
+    if (thing) this.later(thing);
+    else this.closeSoon();
   }
 
   /** A long press opens; the click that follows it is no tap, and neither is the one that closes. */
@@ -110,6 +127,8 @@ export class Inspecting {
     else this.open(thing, true);
   }
 }
+
+const inPanel = (target: EventTarget | null) => (target as Element | null)?.closest?.("[role=tooltip]") != null;
 
 const inspectable = (target: EventTarget | null) => (target as Element | null)?.closest?.("[data-inspect]") ?? null;
 

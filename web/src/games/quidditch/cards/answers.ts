@@ -28,8 +28,8 @@ export function answersOf(
   return answers;
 }
 
-function playableNow({ use, refusal }: Prospect): Pick<Answer, "answer" | "good"> {
-  if (refusal) return { answer: refusedWords(refusal), good: false };
+function playableNow({ use, refusal }: Prospect): Pick<Answer, "answer" | "good" | "rule"> {
+  if (refusal) return { answer: refusedWords(refusal), good: false, rule: refusal.rule };
   return { answer: t(use === "lay" ? "quidditch-inspect-lay" : "quidditch-inspect-yes"), good: true };
 }
 

@@ -25,11 +25,11 @@ export function answersOf(edition: Edition, card: Card, prospect: Prospect | und
   ];
 }
 
-function now({ dead, exchange, refusal }: Prospect): Pick<Answer, "answer" | "good"> {
+function now({ dead, exchange, refusal }: Prospect): Pick<Answer, "answer" | "good" | "rule"> {
   if (!refusal) return { answer: t("sequence-inspect-yes"), good: true };
   if (exchange) return { answer: t("sequence-inspect-dead"), good: true };
   if (dead && refusal.code === "not_your_turn") return { answer: t("sequence-inspect-dead-later"), good: false };
-  return { answer: refusedWords(refusal), good: false };
+  return { answer: refusedWords(refusal), good: false, rule: refusal.rule };
 }
 
 function where(edition: Edition, { card, cells }: Prospect): string {
