@@ -139,6 +139,28 @@ def test_a_larger_circle_leaves_room_for_board_and_hand(browser: Browser, server
             assert is_whole(name)
 
 
+def test_a_row_of_many_players_shows_that_it_goes_on(browser: Browser, server: Server) -> None:
+    host = Person(server, "Ann")
+    opened = host.open("me", *["greedy"] * 5, options={"draw_mode": "auto", "teams": 3})
+    with visitor(browser, server.url, person=host, **PHONE) as page:
+        page.goto(f"/t/{opened['table']}")
+        my_turn(page)
+        seats = page.locator(".seats > li")
+        expect(seats.locator(".order")).to_have_text(["1", "2", "3", "4", "5", "6"])
+        # Whoever comes next is named, and what was played last stands beside each.
+        expect(seats.nth(1).locator(".next")).to_have_text("next")
+        onward = page.get_by_role("button", name="More players")
+        last = box_of(seats.last)
+        assert last["x"] + last["width"] > WIDTH
+        while onward.count():
+            before = page.locator(".seats").evaluate("row => row.scrollLeft")
+            onward.tap()
+            page.wait_for_function("before => document.querySelector('.seats').scrollLeft > before", arg=before)
+            page.wait_for_function("() => new Promise(done => requestAnimationFrame(() => done(true)))")
+        last = box_of(seats.last)
+        assert last["x"] + last["width"] <= WIDTH
+
+
 def test_names_at_the_end_are_whole_or_cut_but_never_broken(browser: Browser, server: Server, seeds: Seeds) -> None:
     names = ["Łucja", "Małgorzata", "Maksymilian Aleksander"]
     plan = commonroom.new("sequence", edition="classic-2022", seats=names, options={"draw_mode": "auto"}, seed=1)

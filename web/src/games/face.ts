@@ -32,6 +32,10 @@ export interface SeatLine {
   count: number | null;
   countWords: string;
   onTurn: boolean;
+  /** Comes after the one on turn. */
+  next?: boolean;
+  /** What was played here last, in brief and in words, and whether nobody has played since. */
+  played?: { brief: string; words: string; just: boolean };
   gone: boolean;
   notes: string[];
 }

@@ -284,6 +284,10 @@ bot-level = Stärke der Bots
 table-loading = Der Tisch wird vorbereitet …
 title-your-turn = Du bist am Zug
 on-turn = am Zug
+# Beside the player who comes after the one on turn.
+seat-next = danach
+# A row of players goes on beyond the edge of a phone.
+more-players = Weitere Spieler
 your-team = dein Team
 watchers =
     { $count ->

@@ -284,6 +284,10 @@ bot-level = Bot level
 table-loading = Setting the table …
 title-your-turn = Your turn
 on-turn = to move
+# Beside the player who comes after the one on turn.
+seat-next = next
+# A row of players goes on beyond the edge of a phone.
+more-players = More players
 your-team = your team
 watchers =
     { $count ->

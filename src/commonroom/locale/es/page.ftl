@@ -283,6 +283,10 @@ bot-level = Nivel de los bots
 table-loading = Preparando la mesa…
 title-your-turn = Tu turno
 on-turn = le toca
+# Beside the player who comes after the one on turn.
+seat-next = después
+# A row of players goes on beyond the edge of a phone.
+more-players = Más jugadores
 your-team = tu equipo
 watchers =
     { $count ->

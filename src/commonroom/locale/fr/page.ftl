@@ -283,6 +283,10 @@ bot-level = Niveau des bots
 table-loading = Préparation de la table…
 title-your-turn = À vous de jouer
 on-turn = c’est son tour
+# Beside the player who comes after the one on turn.
+seat-next = ensuite
+# A row of players goes on beyond the edge of a phone.
+more-players = Autres joueurs
 your-team = votre équipe
 watchers =
     { $count ->

@@ -281,6 +281,10 @@ bot-level = Livello dei bot
 table-loading = Preparo il tavolo…
 title-your-turn = Tocca a te
 on-turn = di turno
+# Beside the player who comes after the one on turn.
+seat-next = poi
+# A row of players goes on beyond the edge of a phone.
+more-players = Altri giocatori
 your-team = la tua squadra
 watchers =
     { $count ->

@@ -284,6 +284,10 @@ bot-level = Niveau van de bots
 table-loading = De tafel wordt klaargezet …
 title-your-turn = Jouw beurt
 on-turn = aan de beurt
+# Beside the player who comes after the one on turn.
+seat-next = daarna
+# A row of players goes on beyond the edge of a phone.
+more-players = Meer spelers
 your-team = jouw team
 watchers =
     { $count ->

@@ -312,6 +312,10 @@ bot-level = Poziom botów
 table-loading = Przygotowujemy stół…
 title-your-turn = Twoja tura
 on-turn = teraz gra
+# Beside the player who comes after the one on turn.
+seat-next = zaraz potem
+# A row of players goes on beyond the edge of a phone.
+more-players = Więcej graczy
 your-team = twoja drużyna
 watchers =
     { $count ->

@@ -284,6 +284,10 @@ bot-level = Nível dos bots
 table-loading = A preparar a mesa…
 title-your-turn = É a tua vez
 on-turn = a jogar
+# Beside the player who comes after the one on turn.
+seat-next = a seguir
+# A row of players goes on beyond the edge of a phone.
+more-players = Mais jogadores
 your-team = a tua equipa
 watchers =
     { $count ->

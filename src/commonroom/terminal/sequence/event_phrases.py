@@ -90,11 +90,8 @@ class Teller(SequenceSpeaker):
         if result["side"] is None:
             return self.phrase("sequence-end-draw", reason=result["reason"])
         side, winners = result["side"], result["winners"]
-        alone = len(winners) == 1
-        if self.whose(side) == "you":
-            winner = "you" if alone else "team"
-        else:
-            winner = "name" if alone else "side"
+        called = ("you", "team") if self.whose(side) == "you" else ("name", "side")
+        winner = called[len(winners) > 1]
         names = ", ".join(self.player(seat) for seat in winners)
         return self.phrase(
             "sequence-end-won", winner=winner, side=self.side(side), names=names, reason=result["reason"]

@@ -5,7 +5,8 @@ import type { GameInfo } from "@/net/api";
 import type { TableInfo } from "@/protocol/messages";
 import type { View } from "@/protocol/sequence";
 import type { SeatLine, Standing } from "@/games/face";
-import { sideName } from "../cards/words";
+import { editionOf, type Edition } from "../cards/edition";
+import { cardLabel, cardName, sideName } from "../cards/words";
 import type { Scene } from "../types";
 
 /** Return the sides' colours as the table chose them, or in the edition's order. */
@@ -18,6 +19,7 @@ export function paints(info: TableInfo, about: GameInfo): string[] {
 export function standing(scene: Scene): Standing {
   const view = scene.view;
   const turn = view.result === null ? view.turn : null;
+  const edition = editionOf(scene.about, view.edition);
   return {
     goal: t("sequence-goal", { target: view.target }),
     turn,
@@ -28,11 +30,19 @@ export function standing(scene: Scene): Standing {
       target: view.target,
       score: t("sequence-score", { made: view.sequences[side]!.length, target: view.target }),
     })),
-    seats: view.side_of.map((side, seat) => seatLine(view, side, seat, turn)),
+    seats: view.side_of.map((side, seat) => seatLine(view, edition, side, seat, turn)),
   };
 }
 
-function seatLine(view: View, side: number, seat: number, turn: number | null): SeatLine {
+/** Return the seat before or after another one in the order of play, without those who have left. */
+function beside({ side_of: { length }, left }: View, seat: number, way: 1 | -1): number {
+  let other = seat;
+  do other = (other + way + length) % length;
+  while (left.includes(other) && other !== seat);
+  return other;
+}
+
+function seatLine(view: View, edition: Edition, side: number, seat: number, turn: number | null): SeatLine {
   const notes = [
     view.left.includes(seat) ? t("sequence-note-left") : "",
     view.penalty.includes(seat) ? t("sequence-note-penalty") : "",
@@ -45,7 +55,17 @@ function seatLine(view: View, side: number, seat: number, turn: number | null): 
     count: view.hands[seat]!,
     countWords: t("sequence-cards-left", { count: view.hands[seat]! }),
     onTurn: seat === turn,
+    next: turn !== null && seat === beside(view, turn, 1),
+    ...lastPlayed(view, edition, seat, turn),
     gone: view.left.includes(seat),
     notes: notes.filter(Boolean),
   };
+}
+
+function lastPlayed(view: View, edition: Edition, seat: number, turn: number | null): Pick<SeatLine, "played"> {
+  const card = view.discards[seat]?.at(-1);
+  if (!card) return {};
+  const words = `${t("sequence-last-played")}: ${cardName(edition, card)}`;
+  const just = turn !== null && seat === beside(view, turn, -1);
+  return { played: { brief: cardLabel(edition, card), words, just } };
 }
