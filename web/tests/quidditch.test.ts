@@ -311,7 +311,10 @@ describe("a card looked at closely", () => {
     expect(asked("summon", { use: "play" })[0]).toBe("Yes, it can be played.");
     expect(asked("chaser_9", { use: "lay", balls: ["Q"] })[0]).toBe("Yes, lay it at a ball.");
     const refusal = { rule: "RUL-QCG-70", code: "foul_not_now", message: "Only after the reveal." };
-    expect(asked("cobbing", { refusal })[0]).toBe("Not now: Only after the reveal. (RUL-QCG-70)");
+    expect(asked("cobbing", { refusal })[0]).toBe("Not now: Only after the reveal.");
+    const forbidden = prospect("cobbing", { refusal });
+    const told = answersOf(deck.get("cobbing")!, deck, [you, bob], forbidden, situation(VIEW, []));
+    expect(told[0]!.rule).toBe("RUL-QCG-70");
     // Until the server has told, and for a card on the table, nothing is guessed.
     const others = answersOf(deck.get("summon")!, deck, [you, bob], undefined, situation(VIEW, []));
     expect(others.map(({ question }) => question)).not.toContain("Now?");

@@ -316,16 +316,16 @@ describe("the end", () => {
 });
 
 describe("the facts of a match", () => {
-  const row = (line: number) => [1, 2, 3, 4, 5].map((column): [number, number] => [line, column]);
+  const row = (place: number) => [1, 2, 3, 4, 5].map((column): [number, number] => [place, column]);
   const played = (seat: number, card: string, ...more: Event[]): Event[] => [
     { type: "card_played", seat, card },
     { type: "chip_placed", side: seat, cell: [4, 3] },
     ...more,
   ];
-  const made = (side: number, line: number): Event => ({
+  const made = (side: number, place: number): Event => ({
     type: "sequence_made",
     side,
-    cells: row(line),
+    cells: row(place),
     length: 5,
     shared: 0,
   });

@@ -479,7 +479,6 @@ replay-first = Zum Anfang
 replay-back = Einen Zug zurück
 replay-play = Abspielen
 replay-pause = Pause
-replay-toggle = Abspielen oder anhalten
 replay-next = Einen Zug vor
 replay-last = Zum Ende
 replay-speed = Geschwindigkeit

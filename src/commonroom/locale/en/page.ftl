@@ -483,7 +483,6 @@ replay-first = To the start
 replay-back = Back one move
 replay-play = Play
 replay-pause = Pause
-replay-toggle = Play or pause
 replay-next = Forward one move
 replay-last = To the end
 replay-speed = Speed

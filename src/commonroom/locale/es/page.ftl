@@ -482,7 +482,6 @@ replay-first = Al principio
 replay-back = Una jugada atrás
 replay-play = Reproducir
 replay-pause = Pausar
-replay-toggle = Reproducir o pausar
 replay-next = Una jugada adelante
 replay-last = Al final
 replay-speed = Velocidad

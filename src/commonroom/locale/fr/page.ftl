@@ -482,7 +482,6 @@ replay-first = Au début
 replay-back = Un coup en arrière
 replay-play = Lecture
 replay-pause = Pause
-replay-toggle = Lire ou mettre en pause
 replay-next = Un coup en avant
 replay-last = À la fin
 replay-speed = Vitesse

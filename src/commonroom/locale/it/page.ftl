@@ -480,7 +480,6 @@ replay-first = Vai all’inizio
 replay-back = Una mossa indietro
 replay-play = Riproduci
 replay-pause = Pausa
-replay-toggle = Riproduci o metti in pausa
 replay-next = Una mossa avanti
 replay-last = Vai alla fine
 replay-speed = Velocità

@@ -479,7 +479,6 @@ replay-first = Naar het begin
 replay-back = Eén zet terug
 replay-play = Afspelen
 replay-pause = Pauzeren
-replay-toggle = Afspelen of pauzeren
 replay-next = Eén zet verder
 replay-last = Naar het einde
 replay-speed = Snelheid

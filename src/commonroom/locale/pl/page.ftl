@@ -283,10 +283,10 @@ no-wait = Nie chcesz czekać?
 invite-scan = Albo pozwól im zeskanować kod na stole. Bez konta, bez instalowania.
 invite-scan-phone = Zeskanuj kod albo wyślij link. Bez konta, bez instalowania.
 send-link = Wyślij link przyjaciołom
-invite-link-guest = Znasz jeszcze kogoś? Podaj link dalej
+invite-link-guest = Podaj link dalej
 send-link-guest = Podaj link dalej
 # Asked of somebody who chooses a seat without having given a name.
-ask-name = Jak się do ciebie zwracać?
+ask-name = Jak ci na imię?
 swap-with = Zamień z…
 swap = Zamień
 make-host = Oddaj rolę gospodarza: { $name }
@@ -313,7 +313,7 @@ table-loading = Przygotowujemy stół…
 title-your-turn = Twoja tura
 on-turn = teraz gra
 # Beside the player who comes after the one on turn.
-seat-next = zaraz potem
+seat-next = potem
 # A row of players goes on beyond the edge of a phone.
 more-players = Więcej graczy
 your-team = twoja drużyna
@@ -515,7 +515,6 @@ replay-first = Na początek
 replay-back = Ruch wstecz
 replay-play = Odtwórz
 replay-pause = Pauza
-replay-toggle = Odtwórz lub zatrzymaj
 replay-next = Ruch naprzód
 replay-last = Na koniec
 replay-speed = Szybkość

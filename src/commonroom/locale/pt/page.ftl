@@ -483,7 +483,6 @@ replay-first = Para o início
 replay-back = Uma jogada atrás
 replay-play = Reproduzir
 replay-pause = Pausar
-replay-toggle = Reproduzir ou pausar
 replay-next = Uma jogada à frente
 replay-last = Para o fim
 replay-speed = Velocidade
