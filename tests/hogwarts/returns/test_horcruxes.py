@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from commonroom.games.hogwarts import events as event
+from commonroom.games.hogwarts.outlook import outlook
 from commonroom.games.hogwarts.returns.tasks import HandOver, TryHorcrux
 from commonroom.games.hogwarts.tasks import CommonRoom, StartOfTurn
 
@@ -33,6 +34,25 @@ def test_629_the_higher_die_destroys_it() -> None:
     assert game.of(1).items == (FANG,)
     assert len(game.of(1).spell) == 2
     assert game.to_act == (DARK,)
+
+
+@pytest.mark.rule("HOG-629", "HOG-631")
+def test_629_the_outlook_tells_the_chance_of_an_attempt_while_there_is_one() -> None:
+    """15 of 36 rolls show a strictly higher die; a failed attempt can be made again, with the same chance."""
+    game = give(before(), 1, FANG).person(1, at="headmaster_tower").turn_of(1)
+    assert chances(game) == {}
+    game.roll(1, 3, 4).walk(1, OFFICE).do(1, "stop")
+    assert chances(game) == {"destroy": 15 / 36}
+    game.dice("horcrux", 1, 6).do(1, "destroy").turn_of(1)
+    assert chances(game) == {"destroy": 15 / 36}
+    game.dice("horcrux", 6, 1).do(1, "destroy")
+    assert chances(game) == {}
+
+
+def chances(game: Game) -> dict[str, float]:
+    told = outlook(game.state, 1)
+    assert told is not None
+    return told.chances
 
 
 @pytest.mark.rule("HOG-629", "HOG-631", "RUL-HOG-163", "RUL-HOG-029")

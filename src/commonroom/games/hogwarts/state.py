@@ -146,8 +146,8 @@ class State(msgspec.Struct):
     """The seat that has met the condition that ends the game (RUL-HOG-002)."""
     aside: tuple[Id, ...] = ()
     """Tokens that are neither on the board nor in anybody's hands: kept for later, or removed from the game."""
-    # Records and views have named these two here since before a mode could keep a part of its own; only the second
-    # mode sets them, and no other rule reads them.
+    # Records and views have named these two here since before a mode could keep a part of its own (`own`). Only the
+    # second mode sets them and asks about them; everything else just stores and shows them.
     destroyed: tuple[Id, ...] = ()
     """The destroyed horcruxes."""
     returned: bool = False
