@@ -6,9 +6,9 @@ quidditch-reason-sure = Gewinnt { $the }, was dein Rivale auch legt.
 quidditch-reason-likely = Gewinnt { $the } mit { $percent } % Wahrscheinlichkeit.
 quidditch-reason-bluffs = Zählt { $at } nichts: ein Bluff, der eine gute Karte locken kann.
 quidditch-reason-spends = Diese Karte kannst du { $at } entbehren.
-# $kept is a card such as “Keeper 8” that stays in hand.
-quidditch-reason-keeps = Hebt { $kept } für einen besseren Moment auf.
-quidditch-reason-keeps_seeker = Hebt { $kept } für den Schnatz auf.
+# $the is a card that stays in hand, with its article where the language has one: “Keeper 8”, “the Referee”.
+quidditch-reason-keeps = Spart { $the } für einen besseren Moment.
+quidditch-reason-keeps_seeker = Spart { $the } für den Schnatz.
 
 ## Special cards. $seat is the rival’s name.
 
@@ -22,10 +22,10 @@ quidditch-reason-strips =
     }
 # $percent is how likely the rival holds one.
 quidditch-reason-may_strip_seeker = Kann { $seat } einen Sucher kosten: Die Chance, dass einer auf der Hand ist, ist { $percent } %.
-# $back is a card of one's own that comes back.
-quidditch-reason-retrieves = Holt { $back } zurück, und das hilft dir.
-# $card is the rival’s card, then one's own.
-quidditch-reason-counters = Stoppt { $card } von { $seat }, bevor es dich etwas kostet.
+# $the is a card of one's own that comes back.
+quidditch-reason-retrieves = Holt { $the } zurück, und das hilft dir.
+# $the is the rival’s card; $card, further down, one's own.
+quidditch-reason-counters = Stoppt { $the } von { $seat }, bevor es dich etwas kostet.
 quidditch-reason-defends = Lässt deine Karte { $card } doch zählen.
 
 ## Other choices

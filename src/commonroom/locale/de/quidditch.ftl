@@ -15,29 +15,43 @@ quidditch-bot-greedy = Wägt ab, was jede Karte gerade wert ist, und blufft ab u
 ## Karten
 
 quidditch-role-chaser = Jäger
+    .the = den Jäger
 quidditch-role-keeper = Hüter
+    .the = den Hüter
 quidditch-role-beater = Treiber
+    .the = den Treiber
 quidditch-role-seeker = Sucher
+    .the = den Sucher
 quidditch-card-leg_locker = Beinklammer-Fluch
     .short = Bein- klammer
+    .the = den Beinklammer-Fluch
 quidditch-card-jelly_legs = Wabbelbein-Fluch
     .short = Wabbel- bein
+    .the = den Wabbelbein-Fluch
 quidditch-card-disarm = Entwaffnungszauber
     .short = Entwaff- nung
+    .the = den Entwaffnungszauber
 quidditch-card-confund = Verwechslungszauber
     .short = Verwechs- lung
+    .the = den Verwechslungszauber
 quidditch-card-impediment = Impedimenta
     .short = Impedimenta
+    .the = Impedimenta
 quidditch-card-summon = Aufrufezauber
     .short = Aufrufe- zauber
+    .the = den Aufrufezauber
 quidditch-card-finite = Finite
     .short = Finite
+    .the = Finite
 quidditch-card-blatching = Keilen
     .short = Keilen
+    .the = das Keilen
 quidditch-card-cobbing = Rempeln
     .short = Rempeln
+    .the = das Rempeln
 quidditch-card-referee = Schiedsrichter
     .short = Schieds- richter
+    .the = den Schiedsrichter
 
 ## Bälle
 
@@ -152,6 +166,8 @@ quidditch-deck-snitch = Der Schnatz ist noch darin.
 
 quidditch-ask-play = { $card } ausspielen?
 quidditch-do-play-card = { $card } ausspielen
+# Takes the card up, and says what it does before it is played.
+quidditch-do-take-up = { $card } ausspielen …
 # The card would lie at a ball where it is worth nothing. $at is such as “at the Quaffle”.
 quidditch-bluff = { $card } zählt { $at } nichts: ein Bluff.
 
@@ -306,19 +322,18 @@ quidditch-phase-GAME_OVER = Ende
 
 quidditch-prompt-over = Das Spiel ist zu Ende.
 quidditch-prompt-window = Spiele eine Sonderkarte aus oder passe.
-quidditch-prompt-window-race = Spiele eine Sonderkarte aus oder passe. Wer zuerst spielt, ist zuerst dran.
+quidditch-prompt-window-lit = Tippe eine leuchtende Karte an oder passe.
+# $card is the only card that can be played now.
+quidditch-prompt-window-one = Du kannst { $card } ausspielen oder passen.
 quidditch-prompt-passed = Du hast gepasst, kannst aber noch eine Karte ausspielen.
 quidditch-prompt-only-pass = Du kannst gerade nichts ausspielen.
-# $window is the moment that is skipped.
+# One line for all the moments that are skipped. $until is what comes next: laying or round.
 quidditch-prompt-nothing =
-    { $window ->
-        [W1] Du hast nichts auszuspielen und passt bis zum Ansagen.
-        [W2] Du hast nichts auszuspielen und passt bis die Karten liegen.
-        [W3] Du hast nichts auszuspielen und passt bis zum Aufdecken.
-        [W4] Du hast nichts auszuspielen und passt bis zum Ergebnis.
-       *[other] Du hast nichts auszuspielen und passt bis zum nächsten Ball.
+    { $until ->
+        [laying] Nichts auszuspielen: Es wird von selbst gepasst, bis die Karten liegen.
+       *[round] Nichts auszuspielen: Es wird von selbst gepasst, bis zur nächsten Runde.
     }
-quidditch-prompt-passing = Du passt bis zum nächsten Aufdecken …
+quidditch-prompt-passing = Es wird von selbst gepasst, bis aufgedeckt wird.
 quidditch-prompt-declare = Tippe die Bälle an, um die du spielen willst.
 quidditch-prompt-declare-these = Du spielst um { $balls }.
 quidditch-prompt-order = Du beginnst: Tippe die Bälle in der Reihenfolge an, in der du um sie spielen willst.
@@ -333,7 +348,7 @@ quidditch-prompt-mode = { $card }: Wähle, was die Karte bewirkt.
 quidditch-prompt-ball = { $card }: { $does } Tippe einen Ball an.
 quidditch-prompt-take = { $card }: { $does } Wähle die Karte.
 quidditch-prompt-not-now = { $card }: { $does } Jetzt nicht spielbar.
-quidditch-prompt-cancels = { $card }: hebt { $cancels } auf.
+quidditch-prompt-cancels = { $card } hebt { $cancels } auf.
 quidditch-prompt-for-laying = { $card }: kommt beim Kartenlegen an einen Ball. Jetzt nicht spielbar.
 quidditch-prompt-sent = Einen Moment …
 quidditch-prompt-race = Wer zuerst spielt, ist zuerst dran.
@@ -347,6 +362,7 @@ quidditch-do-play = Ausspielen
 quidditch-do-put-back = Zurücklegen
 quidditch-do-pass = Passen
 quidditch-do-pass-on = Passen bis zum Aufdecken
+quidditch-do-stop-passing = Nicht mehr passen
 quidditch-do-declare =
     { $count ->
         [one] Um diesen Ball spielen
@@ -374,7 +390,7 @@ quidditch-answer-works = Ohne Antwort: { $does }
 quidditch-answer-fails = Ohne Antwort: { $card } hat keine Wirkung.
 quidditch-answer-waiting = { $name } kann antworten.
 # $card is what could be cancelled.
-quidditch-answer-can = Hebe { $card } auf oder lass die Karte gelten.
+quidditch-answer-can = Hebe { $card } auf oder lass es geschehen.
 quidditch-answer-only-pass = Du hast keine Karte, die { $card } aufhebt: Du kannst nur passen.
 quidditch-answer-nothing = Du hast keine Karte, die { $card } aufhebt, und passt …
 
@@ -382,7 +398,9 @@ quidditch-hint-play = Ein Bot würde { $card } ausspielen.
 quidditch-hint-play-at = Ein Bot würde { $card } { $at } ausspielen.
 quidditch-hint-declare = Ein Bot würde um { $balls } spielen.
 quidditch-hint-declare-none = Ein Bot würde um keinen davon spielen.
-quidditch-hint-lay = Ein Bot würde legen: { $cards }.
+quidditch-hint-lay = Ein Bot würde { $cards } einsetzen.
+# One of $cards in the hint before.
+quidditch-hint-laid = { $card } { $at }
 quidditch-hint-order = Ein Bot würde diese Reihenfolge wählen: { $balls }.
 quidditch-hint-pass = Ein Bot würde passen.
 
@@ -565,16 +583,24 @@ quidditch-log-conceded =
 ## Das Ende
 
 quidditch-end-title-won = Du hast gewonnen!
+# To the person who has not won.
+quidditch-end-title-lost = { $name } war schneller
 quidditch-end-title-name = { $name } hat gewonnen
 quidditch-end-title-draw = Unentschieden
-# How it ended, without saying again who has won. $reason: snitch, no_balls, round_limit.
-quidditch-end-how =
+# How it ended; the score stands on the board. $reason: snitch, no_balls, round_limit.
+quidditch-end-over =
     { $reason ->
-        [snitch] Der Schnatz wurde gefangen: { $mine } zu { $yours }.
-        [no_balls] Es sind keine Bälle mehr da: { $mine } zu { $yours }.
-        [round_limit] Das war die letzte Runde: { $mine } zu { $yours }.
-       *[other] { $mine } zu { $yours }.
+        [no_balls] Es war kein Ball mehr übrig.
+        [round_limit] Das war die letzte Runde.
+       *[other] Das Spiel ist aus.
     }
+quidditch-end-caught =
+    { $who ->
+        [you] Du hast den Schnatz gefangen: { $card }.
+       *[other] { $name } hat den Schnatz gefangen: { $card }.
+    }
+# Said to the person who lost by the Snitch; the points before it.
+quidditch-end-ahead = Bis dahin lagst du vorn, { $mine } zu { $yours }.
 quidditch-end-won =
     { $reason ->
         [concession] { $house } gewinnt ({ $name }): Das andere Haus gibt auf.
@@ -596,6 +622,54 @@ quidditch-figure-hits = Von Klatschern getroffen
 quidditch-figure-specials = Ausgespielte Sonderkarten
 quidditch-figure-answers = Aufgehobene Karten
 quidditch-figure-rounds = Runden
+
+## Three facts about a game that is over: a heading, and the sentence that it begins
+
+quidditch-fact-clear =
+    { $who ->
+        [you] holte dir in Runde { $round } den Quaffel gegen { $card }: dein klarster Ball.
+       *[other] holte { $name } in Runde { $round } den Quaffel gegen { $card }: der klarste Ball.
+    }
+# The heading is the card that stopped another.
+quidditch-fact-stopped =
+    { $who ->
+        [you] stoppte für dich in Runde { $round } gerade noch { $card }.
+       *[other] stoppte für { $name } in Runde { $round } gerade noch { $card }.
+    }
+# $does is a sentence that says what came of the card.
+quidditch-fact-worked = in Runde { $round }: { $does }
+quidditch-fact-run = { $count } Quaffel
+    .what =
+        { $who ->
+            [you] in Folge gingen ab Runde { $round } an dich.
+           *[other] in Folge gingen ab Runde { $round } an { $name }.
+        }
+quidditch-fact-free =
+    { $count ->
+        [one] Ein Freitor
+       *[other] { $count } Freitore
+    }
+    .what =
+        { $who ->
+            [you] für dich, ganz ohne eine Karte.
+           *[other] für { $name }, ganz ohne eine Karte.
+        }
+quidditch-fact-hits =
+    { $count ->
+        [one] Ein Klatscher
+       *[other] { $count } Klatscher
+    }
+    .what =
+        { $who ->
+            [you] für dich, und du bist weitergeflogen.
+           *[other] für { $name }, dank dir.
+        }
+quidditch-fact-rounds =
+    { $count ->
+        [one] Eine Runde
+       *[other] { $count } Runden
+    }
+    .what = Besen, Bälle und Bluffs.
 
 ## Neben den Zügen
 

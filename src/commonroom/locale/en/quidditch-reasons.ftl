@@ -6,9 +6,9 @@ quidditch-reason-sure = Wins { $the }, whatever your rival lays.
 quidditch-reason-likely = Wins { $the } with a chance of { $percent } %.
 quidditch-reason-bluffs = Counts for nothing { $at }: a bluff that may draw out a good card.
 quidditch-reason-spends = You can spare this card { $at }.
-# $kept is a card such as “Keeper 8” that stays in hand.
-quidditch-reason-keeps = Keeps { $kept } for a better moment.
-quidditch-reason-keeps_seeker = Keeps { $kept } for the Snitch.
+# $the is a card that stays in hand, with its article where the language has one: “Keeper 8”, “the Referee”.
+quidditch-reason-keeps = Keeps { $the } for a better moment.
+quidditch-reason-keeps_seeker = Keeps { $the } for the Snitch.
 
 ## Special cards. $seat is the rival’s name.
 
@@ -22,10 +22,10 @@ quidditch-reason-strips =
     }
 # $percent is how likely the rival holds one.
 quidditch-reason-may_strip_seeker = May cost { $seat } a Seeker: the chance that there is one in hand is { $percent } %.
-# $back is a card of one's own that comes back.
-quidditch-reason-retrieves = Brings back { $back }, which you can use.
-# $card is the rival’s card, then one's own.
-quidditch-reason-counters = Stops { $seat }’s { $card } before it costs you.
+# $the is a card of one's own that comes back.
+quidditch-reason-retrieves = Brings back { $the }, which you can use.
+# $the is the rival’s card; $card, further down, one's own.
+quidditch-reason-counters = Stops { $the } that { $seat } has played, before it costs you.
 quidditch-reason-defends = Lets your { $card } count after all.
 
 ## Other choices

@@ -16,29 +16,43 @@ quidditch-bot-greedy = Weighs up what each card is worth right now, and bluffs f
 ## Cards. The name is used in sentences, .short stands on the card itself: about ten letters in a line.
 
 quidditch-role-chaser = Chaser
+    .the = Chaser
 quidditch-role-keeper = Keeper
+    .the = Keeper
 quidditch-role-beater = Beater
+    .the = Beater
 quidditch-role-seeker = Seeker
+    .the = Seeker
 quidditch-card-leg_locker = Leg-Locker
     .short = Leg-Locker
+    .the = the Leg-Locker
 quidditch-card-jelly_legs = Jelly-Legs
     .short = Jelly-Legs
+    .the = Jelly-Legs
 quidditch-card-disarm = Disarming Spell
     .short = Disarming Spell
+    .the = the Disarming Spell
 quidditch-card-confund = Confunding Spell
     .short = Confunding Spell
+    .the = the Confunding Spell
 quidditch-card-impediment = Impediment Jinx
     .short = Impediment Jinx
+    .the = the Impediment Jinx
 quidditch-card-summon = Summoning Charm
     .short = Summoning Charm
+    .the = the Summoning Charm
 quidditch-card-finite = Finite
     .short = Finite
+    .the = Finite
 quidditch-card-blatching = Blatching
     .short = Blatching
+    .the = Blatching
 quidditch-card-cobbing = Cobbing
     .short = Cobbing
+    .the = Cobbing
 quidditch-card-referee = Referee
     .short = Referee
+    .the = the Referee
 
 ## Balls: the name, .the as what is won or played for, .at as a place, .from as where somebody is pushed off
 
@@ -157,6 +171,8 @@ quidditch-deck-snitch = The Snitch is still in there.
 
 quidditch-ask-play = Play { $card }?
 quidditch-do-play-card = Play { $card }
+# Takes the card up, and says what it does before it is played.
+quidditch-do-take-up = Play { $card } …
 # The card would lie at a ball where it is worth nothing. $at is such as “at the Quaffle”.
 quidditch-bluff = { $card } counts for nothing { $at }: a bluff.
 
@@ -316,19 +332,18 @@ quidditch-phase-GAME_OVER = The end
 
 quidditch-prompt-over = The game is over.
 quidditch-prompt-window = Play a special card, or pass.
-quidditch-prompt-window-race = Play a special card, or pass. The first to play goes first.
+quidditch-prompt-window-lit = Tap a lit card to play it, or pass.
+# $card is the only card that can be played now.
+quidditch-prompt-window-one = You can play { $card }, or pass.
 quidditch-prompt-passed = You have passed, but you can still play a card for now.
 quidditch-prompt-only-pass = You have nothing to play right now.
-# $window is the moment that is skipped.
+# One line for all the moments that are skipped. $until is what comes next: laying or round.
 quidditch-prompt-nothing =
-    { $window ->
-        [W1] You have nothing to play, so you skip this until you declare.
-        [W2] You have nothing to play, so you skip this until the cards are laid.
-        [W3] You have nothing to play, so you skip this until the reveal.
-        [W4] You have nothing to play, so you skip this until the result.
-       *[other] You have nothing to play, so you skip this until the next ball.
+    { $until ->
+        [laying] Nothing to play: passing by itself until the cards are laid.
+       *[round] Nothing to play: passing by itself until the next round.
     }
-quidditch-prompt-passing = Passing until the next reveal …
+quidditch-prompt-passing = Passing by itself until the reveal.
 quidditch-prompt-declare = Tap the balls you want to go for.
 quidditch-prompt-declare-these = You are going for { $balls }.
 quidditch-prompt-order = You lead: tap the balls in the order you want to settle them.
@@ -361,6 +376,7 @@ quidditch-do-play = Play
 quidditch-do-put-back = Put back
 quidditch-do-pass = Pass
 quidditch-do-pass-on = Pass until the reveal
+quidditch-do-stop-passing = Stop passing
 quidditch-do-declare =
     { $count ->
         [one] Go for it
@@ -396,7 +412,9 @@ quidditch-hint-play = A bot would play { $card }.
 quidditch-hint-play-at = A bot would play { $card } { $at }.
 quidditch-hint-declare = A bot would go for { $balls }.
 quidditch-hint-declare-none = A bot would go for none of them.
-quidditch-hint-lay = A bot would lay: { $cards }.
+quidditch-hint-lay = A bot would lay { $cards }.
+# One of $cards in the hint before.
+quidditch-hint-laid = { $card } { $at }
 quidditch-hint-order = A bot would choose this order: { $balls }.
 quidditch-hint-pass = A bot would pass.
 
@@ -586,16 +604,24 @@ quidditch-log-conceded =
 ## The end. $mine are the winner's points, $yours those of the other; in a draw they are equal.
 
 quidditch-end-title-won = You win!
+# To the person who has not won.
+quidditch-end-title-lost = { $name } got there first
 quidditch-end-title-name = { $name } wins
 quidditch-end-title-draw = A draw
-# How it ended, without saying again who has won. $reason: snitch, no_balls, round_limit.
-quidditch-end-how =
+# How it ended; the score stands on the board. $reason: snitch, no_balls, round_limit.
+quidditch-end-over =
     { $reason ->
-        [snitch] The Snitch has been caught: { $mine } to { $yours }.
-        [no_balls] There are no balls left: { $mine } to { $yours }.
-        [round_limit] That was the last round: { $mine } to { $yours }.
-       *[other] { $mine } to { $yours }.
+        [no_balls] There was no ball left to play for.
+        [round_limit] That was the last round.
+       *[other] The game is over.
     }
+quidditch-end-caught =
+    { $who ->
+        [you] You caught the Snitch with { $card }.
+       *[other] { $name } caught the Snitch with { $card }.
+    }
+# Said to the person who lost by the Snitch; the points before it.
+quidditch-end-ahead = Until then you were ahead, { $mine } to { $yours }.
 # $reason: snitch, no_balls, round_limit, concession.
 quidditch-end-won =
     { $reason ->
@@ -618,6 +644,54 @@ quidditch-figure-hits = Hit by Bludgers
 quidditch-figure-specials = Special cards played
 quidditch-figure-answers = Cards cancelled
 quidditch-figure-rounds = Rounds
+
+## Three facts about a game that is over: a heading, and the sentence that it begins
+
+quidditch-fact-clear =
+    { $who ->
+        [you] won you the Quaffle against { $card } in round { $round }: your clearest ball.
+       *[other] won { $name } the Quaffle against { $card } in round { $round }: the clearest ball.
+    }
+# The heading is the card that stopped another.
+quidditch-fact-stopped =
+    { $who ->
+        [you] stopped { $card } for you in round { $round }, just in time.
+       *[other] stopped { $card } for { $name } in round { $round }, just in time.
+    }
+# $does is a sentence that says what came of the card.
+quidditch-fact-worked = in round { $round }: { $does }
+quidditch-fact-run = { $count } Quaffles
+    .what =
+        { $who ->
+            [you] in a row went to you, from round { $round } on.
+           *[other] in a row went to { $name }, from round { $round } on.
+        }
+quidditch-fact-free =
+    { $count ->
+        [one] One Free Goal
+       *[other] { $count } Free Goals
+    }
+    .what =
+        { $who ->
+            [you] fell into your lap, without a card played.
+           *[other] fell into { $name }’s lap, without a card played.
+        }
+quidditch-fact-hits =
+    { $count ->
+        [one] One Bludger
+       *[other] { $count } Bludgers
+    }
+    .what =
+        { $who ->
+            [you] for you to shake off, and you flew on.
+           *[other] for { $name } to shake off, thanks to you.
+        }
+quidditch-fact-rounds =
+    { $count ->
+        [one] One round
+       *[other] { $count } rounds
+    }
+    .what = of brooms, balls and bluffs.
 
 ## Besides the moves, with the question that is asked before
 

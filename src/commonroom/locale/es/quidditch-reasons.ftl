@@ -6,9 +6,9 @@ quidditch-reason-sure = Gana { $the }, ponga lo que ponga tu rival.
 quidditch-reason-likely = Gana { $the } con un { $percent } % de probabilidad.
 quidditch-reason-bluffs = No cuenta { $at }: un farol que puede atraer una buena carta.
 quidditch-reason-spends = Una carta de la que puedes prescindir { $at }.
-# $kept is a card such as “Keeper 8” that stays in hand.
-quidditch-reason-keeps = Guarda { $kept } para un momento mejor.
-quidditch-reason-keeps_seeker = Guarda { $kept } para la snitch.
+# $the is a card that stays in hand, with its article where the language has one: “Keeper 8”, “the Referee”.
+quidditch-reason-keeps = Guarda { $the } para un momento mejor.
+quidditch-reason-keeps_seeker = Guarda { $the } para la snitch.
 
 ## Special cards. $seat is the rival’s name.
 
@@ -22,10 +22,10 @@ quidditch-reason-strips =
     }
 # $percent is how likely the rival holds one.
 quidditch-reason-may_strip_seeker = Puede costarle un Buscador a { $seat }: hay un { $percent } % de posibilidades de que tenga uno.
-# $back is a card of one's own that comes back.
-quidditch-reason-retrieves = Recupera { $back }, que te puede servir.
-# $card is the rival’s card, then one's own.
-quidditch-reason-counters = Para { $card } de { $seat } antes de que te cueste algo.
+# $the is a card of one's own that comes back.
+quidditch-reason-retrieves = Recupera { $the }, que te puede servir.
+# $the is the rival’s card; $card, further down, one's own.
+quidditch-reason-counters = Para { $the } de { $seat } antes de que te cueste algo.
 quidditch-reason-defends = Hace que tu { $card } cuente de todos modos.
 
 ## Other choices

@@ -15,29 +15,43 @@ quidditch-bot-greedy = Calcula lo que vale cada carta en ese momento y, de vez e
 ## Cartas
 
 quidditch-role-chaser = Cazador
+    .the = el Cazador
 quidditch-role-keeper = Guardián
+    .the = el Guardián
 quidditch-role-beater = Golpeador
+    .the = el Golpeador
 quidditch-role-seeker = Buscador
+    .the = el Buscador
 quidditch-card-leg_locker = Piernas Unidas
     .short = Piernas Unidas
+    .the = las Piernas Unidas
 quidditch-card-jelly_legs = Piernas de Gelatina
     .short = Piernas Gelatina
+    .the = las Piernas de Gelatina
 quidditch-card-disarm = Encantamiento de Desarme
     .short = Desarme
+    .the = el Encantamiento de Desarme
 quidditch-card-confund = Encantamiento Confundus
     .short = Confundus
+    .the = el Encantamiento Confundus
 quidditch-card-impediment = Embrujo Obstaculizador
     .short = Obstacu- lizador
+    .the = el Embrujo Obstaculizador
 quidditch-card-summon = Encantamiento Convocador
     .short = Convocador
+    .the = el Encantamiento Convocador
 quidditch-card-finite = Finite
     .short = Finite
+    .the = Finite
 quidditch-card-blatching = Blatching
     .short = Blatching
+    .the = el Blatching
 quidditch-card-cobbing = Cobbing
     .short = Cobbing
+    .the = el Cobbing
 quidditch-card-referee = Árbitro
     .short = Árbitro
+    .the = el Árbitro
 
 ## Pelotas
 
@@ -154,6 +168,8 @@ quidditch-deck-snitch = La snitch sigue ahí dentro.
 
 quidditch-ask-play = ¿Jugar { $card }?
 quidditch-do-play-card = Jugar { $card }
+# Takes the card up, and says what it does before it is played.
+quidditch-do-take-up = Jugar { $card }…
 # The card would lie at a ball where it is worth nothing. $at is such as “at the Quaffle”.
 quidditch-bluff = { $card } no cuenta { $at }: es un farol.
 
@@ -308,19 +324,18 @@ quidditch-phase-GAME_OVER = Final
 
 quidditch-prompt-over = La partida ha terminado.
 quidditch-prompt-window = Juega una carta especial o pasa.
-quidditch-prompt-window-race = Juega una carta especial o pasa. El más rápido va primero.
+quidditch-prompt-window-lit = Toca una carta iluminada para jugarla, o pasa.
+# $card is the only card that can be played now.
+quidditch-prompt-window-one = Puedes jugar { $card }, o pasar.
 quidditch-prompt-passed = Has pasado, pero por ahora aún puedes jugar una carta.
 quidditch-prompt-only-pass = Ahora no tienes nada que jugar.
-# $window is the moment that is skipped.
+# One line for all the moments that are skipped. $until is what comes next: laying or round.
 quidditch-prompt-nothing =
-    { $window ->
-        [W1] No tienes nada que jugar: pasas hasta la declaración.
-        [W2] No tienes nada que jugar: pasas hasta que se coloquen las cartas.
-        [W3] No tienes nada que jugar: pasas hasta la revelación.
-        [W4] No tienes nada que jugar: pasas hasta el resultado.
-       *[other] No tienes nada que jugar: pasas hasta la próxima pelota.
+    { $until ->
+        [laying] Nada que jugar: se pasa solo hasta que se coloquen las cartas.
+       *[round] Nada que jugar: se pasa solo hasta la próxima ronda.
     }
-quidditch-prompt-passing = Pasando hasta la próxima revelación…
+quidditch-prompt-passing = Se pasa solo hasta la revelación.
 quidditch-prompt-declare = Toca las pelotas que quieras disputar.
 quidditch-prompt-declare-these = Disputas { $balls }.
 quidditch-prompt-order = Eres líder: toca las pelotas en el orden en que quieras resolverlas.
@@ -335,7 +350,7 @@ quidditch-prompt-mode = { $card }: elige su efecto.
 quidditch-prompt-ball = { $card }: { $does } Toca una pelota.
 quidditch-prompt-take = { $card }: { $does } Elige la carta.
 quidditch-prompt-not-now = { $card }: { $does } Ahora no se puede jugar.
-quidditch-prompt-cancels = { $card }: anula { $cancels }.
+quidditch-prompt-cancels = { $card } anula { $cancels }.
 quidditch-prompt-for-laying = { $card }: se coloca junto a una pelota cuando toque colocar. Ahora no se puede jugar.
 quidditch-prompt-sent = Un momento…
 quidditch-prompt-race = El más rápido va primero.
@@ -349,6 +364,7 @@ quidditch-do-play = Jugar
 quidditch-do-put-back = Devolver
 quidditch-do-pass = Pasar
 quidditch-do-pass-on = Pasar hasta la revelación
+quidditch-do-stop-passing = Dejar de pasar
 quidditch-do-declare =
     { $count ->
         [one] Disputarla
@@ -384,7 +400,9 @@ quidditch-hint-play = Un bot jugaría { $card }.
 quidditch-hint-play-at = Un bot jugaría { $card } { $at }.
 quidditch-hint-declare = Un bot disputaría { $balls }.
 quidditch-hint-declare-none = Un bot no disputaría ninguna.
-quidditch-hint-lay = Un bot colocaría: { $cards }.
+quidditch-hint-lay = Un bot colocaría { $cards }.
+# One of $cards in the hint before.
+quidditch-hint-laid = { $card } { $at }
 quidditch-hint-order = Un bot elegiría este orden: { $balls }.
 quidditch-hint-pass = Un bot pasaría.
 
@@ -569,16 +587,24 @@ quidditch-log-conceded =
 ## El final
 
 quidditch-end-title-won = ¡Has ganado!
+# To the person who has not won.
+quidditch-end-title-lost = { $name } se adelantó
 quidditch-end-title-name = Gana { $name }
 quidditch-end-title-draw = Empate
-# How it ended, without saying again who has won. $reason: snitch, no_balls, round_limit.
-quidditch-end-how =
+# How it ended; the score stands on the board. $reason: snitch, no_balls, round_limit.
+quidditch-end-over =
     { $reason ->
-        [snitch] Han atrapado la snitch: { $mine } a { $yours }.
-        [no_balls] No quedan pelotas: { $mine } a { $yours }.
-        [round_limit] Era la última ronda: { $mine } a { $yours }.
-       *[other] { $mine } a { $yours }.
+        [no_balls] No quedaba ninguna pelota en juego.
+        [round_limit] Era la última ronda.
+       *[other] La partida ha terminado.
     }
+quidditch-end-caught =
+    { $who ->
+        [you] Atrapaste la snitch con { $card }.
+       *[other] { $name } atrapó la snitch con { $card }.
+    }
+# Said to the person who lost by the Snitch; the points before it.
+quidditch-end-ahead = Hasta entonces ibas por delante, { $mine } a { $yours }.
 quidditch-end-won =
     { $reason ->
         [concession] Gana { $house } ({ $name }): la otra casa se rinde.
@@ -600,6 +626,54 @@ quidditch-figure-hits = Golpes de bludger
 quidditch-figure-specials = Cartas especiales jugadas
 quidditch-figure-answers = Cartas anuladas
 quidditch-figure-rounds = Rondas
+
+## Three facts about a game that is over: a heading, and the sentence that it begins
+
+quidditch-fact-clear =
+    { $who ->
+        [you] te dio la quaffle contra { $card } en la ronda { $round }: tu pelota más clara.
+       *[other] le dio la quaffle a { $name } contra { $card } en la ronda { $round }: la pelota más clara.
+    }
+# The heading is the card that stopped another.
+quidditch-fact-stopped =
+    { $who ->
+        [you] detuvo { $card } por ti en la ronda { $round }, justo a tiempo.
+       *[other] detuvo { $card } por { $name } en la ronda { $round }, justo a tiempo.
+    }
+# $does is a sentence that says what came of the card.
+quidditch-fact-worked = en la ronda { $round }: { $does }
+quidditch-fact-run = { $count } quaffles
+    .what =
+        { $who ->
+            [you] seguidas fueron tuyas, desde la ronda { $round }.
+           *[other] seguidas fueron de { $name }, desde la ronda { $round }.
+        }
+quidditch-fact-free =
+    { $count ->
+        [one] Un gol regalado
+       *[other] { $count } goles regalados
+    }
+    .what =
+        { $who ->
+            [you] para ti, sin jugar ni una carta.
+           *[other] para { $name }, sin jugar ni una carta.
+        }
+quidditch-fact-hits =
+    { $count ->
+        [one] Una bludger
+       *[other] { $count } bludgers
+    }
+    .what =
+        { $who ->
+            [you] para ti, y seguiste volando.
+           *[other] para { $name }, gracias a ti.
+        }
+quidditch-fact-rounds =
+    { $count ->
+        [one] Una ronda
+       *[other] { $count } rondas
+    }
+    .what = de escobas, pelotas y faroles.
 
 ## Aparte de las jugadas
 

@@ -6,9 +6,9 @@ quidditch-reason-sure = Gagne { $the }, quoi que pose votre rival.
 quidditch-reason-likely = Gagne { $the } avec { $percent } % de chances.
 quidditch-reason-bluffs = Ne compte pas { $at } : un bluff qui peut attirer une bonne carte.
 quidditch-reason-spends = Une carte dont vous pouvez vous passer { $at }.
-# $kept is a card such as “Keeper 8” that stays in hand.
-quidditch-reason-keeps = Garde { $kept } pour un meilleur moment.
-quidditch-reason-keeps_seeker = Garde { $kept } pour le Vif d’or.
+# $the is a card that stays in hand, with its article where the language has one: “Keeper 8”, “the Referee”.
+quidditch-reason-keeps = Garde { $the } pour un meilleur moment.
+quidditch-reason-keeps_seeker = Garde { $the } pour le Vif d’or.
 
 ## Special cards. $seat is the rival’s name.
 
@@ -22,10 +22,10 @@ quidditch-reason-strips =
     }
 # $percent is how likely the rival holds one.
 quidditch-reason-may_strip_seeker = Peut coûter un Attrapeur à { $seat } : { $percent } % de chances qu’il en ait un.
-# $back is a card of one's own that comes back.
-quidditch-reason-retrieves = Ramène { $back }, qui peut vous servir.
-# $card is the rival’s card, then one's own.
-quidditch-reason-counters = Arrête { $card } ({ $seat }) avant que cela vous coûte.
+# $the is a card of one's own that comes back.
+quidditch-reason-retrieves = Ramène { $the }, qui peut vous servir.
+# $the is the rival’s card; $card, further down, one's own.
+quidditch-reason-counters = Arrête { $the } de { $seat } avant que cela vous coûte.
 quidditch-reason-defends = Fait compter { $card } malgré tout.
 
 ## Other choices

@@ -15,29 +15,43 @@ quidditch-bot-greedy = Évalue ce que vaut chaque carte sur le moment, et bluffe
 ## Cartes
 
 quidditch-role-chaser = Poursuiveur
+    .the = le Poursuiveur
 quidditch-role-keeper = Gardien
+    .the = le Gardien
 quidditch-role-beater = Batteur
+    .the = le Batteur
 quidditch-role-seeker = Attrapeur
+    .the = l’Attrapeur
 quidditch-card-leg_locker = Bloque-jambes
     .short = Bloque- jambes
+    .the = le Bloque-jambes
 quidditch-card-jelly_legs = Jambencoton
     .short = Jambencoton
+    .the = le Jambencoton
 quidditch-card-disarm = Sortilège de Désarmement
     .short = Désarme- ment
+    .the = le Sortilège de Désarmement
 quidditch-card-confund = Sortilège de Confusion
     .short = Confusion
+    .the = le Sortilège de Confusion
 quidditch-card-impediment = Maléfice d’Entrave
     .short = Entrave
+    .the = le Maléfice d’Entrave
 quidditch-card-summon = Sortilège d’Attraction
     .short = Attraction
+    .the = le Sortilège d’Attraction
 quidditch-card-finite = Finite
     .short = Finite
+    .the = Finite
 quidditch-card-blatching = Boutenchoc
     .short = Boutenchoc
+    .the = le Boutenchoc
 quidditch-card-cobbing = Coudoyage
     .short = Coudoyage
+    .the = le Coudoyage
 quidditch-card-referee = Arbitre
     .short = Arbitre
+    .the = l’Arbitre
 
 ## Balles
 
@@ -152,6 +166,8 @@ quidditch-deck-snitch = Le Vif d’or s’y trouve encore.
 
 quidditch-ask-play = Jouer { $card } ?
 quidditch-do-play-card = Jouer { $card }
+# Takes the card up, and says what it does before it is played.
+quidditch-do-take-up = Jouer { $card }…
 # The card would lie at a ball where it is worth nothing. $at is such as “at the Quaffle”.
 quidditch-bluff = { $card } ne compte pas { $at } : un bluff.
 
@@ -306,19 +322,18 @@ quidditch-phase-GAME_OVER = Fin
 
 quidditch-prompt-over = La partie est terminée.
 quidditch-prompt-window = Jouez une carte spéciale, ou passez.
-quidditch-prompt-window-race = Jouez une carte spéciale, ou passez. Le premier à jouer passe devant.
+quidditch-prompt-window-lit = Touchez une carte éclairée pour la jouer, ou passez.
+# $card is the only card that can be played now.
+quidditch-prompt-window-one = Vous pouvez jouer { $card }, ou passer.
 quidditch-prompt-passed = Vous avez passé, mais vous pouvez encore jouer une carte pour l’instant.
 quidditch-prompt-only-pass = Vous n’avez rien à jouer pour l’instant.
-# $window is the moment that is skipped.
+# One line for all the moments that are skipped. $until is what comes next: laying or round.
 quidditch-prompt-nothing =
-    { $window ->
-        [W1] Vous n’avez rien à jouer : vous passez jusqu’à l’annonce.
-        [W2] Vous n’avez rien à jouer : vous passez jusqu’à la pose des cartes.
-        [W3] Vous n’avez rien à jouer : vous passez jusqu’à la révélation.
-        [W4] Vous n’avez rien à jouer : vous passez jusqu’au résultat.
-       *[other] Vous n’avez rien à jouer : vous passez jusqu’à la balle suivante.
+    { $until ->
+        [laying] Rien à jouer : on passe pour vous jusqu’à la pose des cartes.
+       *[round] Rien à jouer : on passe pour vous jusqu’à la prochaine manche.
     }
-quidditch-prompt-passing = Vous passez jusqu’à la prochaine révélation…
+quidditch-prompt-passing = On passe pour vous jusqu’à la révélation.
 quidditch-prompt-declare = Touchez les balles que vous voulez disputer.
 quidditch-prompt-declare-these = Vous disputez { $balls }.
 quidditch-prompt-order = Vous menez : touchez les balles dans l’ordre où vous voulez les jouer.
@@ -333,7 +348,7 @@ quidditch-prompt-mode = { $card } : choisissez ce qu’elle fait.
 quidditch-prompt-ball = { $card } : { $does } Touchez une balle.
 quidditch-prompt-take = { $card } : { $does } Choisissez la carte.
 quidditch-prompt-not-now = { $card } : { $does } Injouable pour l’instant.
-quidditch-prompt-cancels = { $card } : annule { $cancels }.
+quidditch-prompt-cancels = { $card } annule { $cancels }.
 quidditch-prompt-for-laying = { $card } : se pose devant une balle pendant la pose des cartes. Injouable pour l’instant.
 quidditch-prompt-sent = Un instant…
 quidditch-prompt-race = Le premier à jouer passe devant.
@@ -347,6 +362,7 @@ quidditch-do-play = Jouer
 quidditch-do-put-back = Reposer
 quidditch-do-pass = Passer
 quidditch-do-pass-on = Passer jusqu’à la révélation
+quidditch-do-stop-passing = Ne plus passer
 quidditch-do-declare =
     { $count ->
         [one] La disputer
@@ -382,7 +398,9 @@ quidditch-hint-play = Un bot jouerait { $card }.
 quidditch-hint-play-at = Un bot jouerait { $card } { $at }.
 quidditch-hint-declare = Un bot disputerait { $balls }.
 quidditch-hint-declare-none = Un bot n’en disputerait aucune.
-quidditch-hint-lay = Un bot poserait : { $cards }.
+quidditch-hint-lay = Un bot poserait { $cards }.
+# One of $cards in the hint before.
+quidditch-hint-laid = { $card } { $at }
 quidditch-hint-order = Un bot choisirait cet ordre : { $balls }.
 quidditch-hint-pass = Un bot passerait.
 
@@ -565,16 +583,24 @@ quidditch-log-conceded =
 ## La fin
 
 quidditch-end-title-won = Vous avez gagné !
+# To the person who has not won.
+quidditch-end-title-lost = { $name } a été plus rapide
 quidditch-end-title-name = { $name } a gagné
 quidditch-end-title-draw = Partie nulle
-# How it ended, without saying again who has won. $reason: snitch, no_balls, round_limit.
-quidditch-end-how =
+# How it ended; the score stands on the board. $reason: snitch, no_balls, round_limit.
+quidditch-end-over =
     { $reason ->
-        [snitch] Le Vif d’or a été attrapé : { $mine } à { $yours }.
-        [no_balls] Il n’y a plus de balles : { $mine } à { $yours }.
-        [round_limit] C’était la dernière manche : { $mine } à { $yours }.
-       *[other] { $mine } à { $yours }.
+        [no_balls] Il n’y avait plus de balle à disputer.
+        [round_limit] C’était la dernière manche.
+       *[other] La partie est finie.
     }
+quidditch-end-caught =
+    { $who ->
+        [you] Vous avez attrapé le Vif d’or avec { $card }.
+       *[other] { $name } a attrapé le Vif d’or avec { $card }.
+    }
+# Said to the person who lost by the Snitch; the points before it.
+quidditch-end-ahead = Jusque-là, vous meniez { $mine } à { $yours }.
 quidditch-end-won =
     { $reason ->
         [concession] { $house } gagne ({ $name }) : l’autre maison abandonne.
@@ -596,6 +622,54 @@ quidditch-figure-hits = Touché par des Cognards
 quidditch-figure-specials = Cartes spéciales jouées
 quidditch-figure-answers = Cartes annulées
 quidditch-figure-rounds = Manches
+
+## Three facts about a game that is over: a heading, and the sentence that it begins
+
+quidditch-fact-clear =
+    { $who ->
+        [you] vous a donné le Souafle contre { $card } à la manche { $round } : votre balle la plus nette.
+       *[other] a donné le Souafle à { $name } contre { $card } à la manche { $round } : la balle la plus nette.
+    }
+# The heading is the card that stopped another.
+quidditch-fact-stopped =
+    { $who ->
+        [you] a arrêté { $card } pour vous à la manche { $round }, juste à temps.
+       *[other] a arrêté { $card } pour { $name } à la manche { $round }, juste à temps.
+    }
+# $does is a sentence that says what came of the card.
+quidditch-fact-worked = à la manche { $round } : { $does }
+quidditch-fact-run = { $count } Souafles
+    .what =
+        { $who ->
+            [you] de suite ont été à vous, à partir de la manche { $round }.
+           *[other] de suite ont été à { $name }, à partir de la manche { $round }.
+        }
+quidditch-fact-free =
+    { $count ->
+        [one] Un but offert
+       *[other] { $count } buts offerts
+    }
+    .what =
+        { $who ->
+            [you] pour vous, sans jouer une seule carte.
+           *[other] pour { $name }, sans jouer une seule carte.
+        }
+quidditch-fact-hits =
+    { $count ->
+        [one] Un Cognard
+       *[other] { $count } Cognards
+    }
+    .what =
+        { $who ->
+            [you] pour vous, et vous avez continué à voler.
+           *[other] pour { $name }, grâce à vous.
+        }
+quidditch-fact-rounds =
+    { $count ->
+        [one] Une manche
+       *[other] { $count } manches
+    }
+    .what = de balais, de balles et de bluffs.
 
 ## À part les coups
 

@@ -6,9 +6,9 @@ quidditch-reason-sure = Vince { $the }, qualunque carta posi il rivale.
 quidditch-reason-likely = Vince { $the } con il { $percent } % di probabilità.
 quidditch-reason-bluffs = Non conta { $at }: un bluff che può attirare una buona carta.
 quidditch-reason-spends = Una carta di cui puoi fare a meno { $at }.
-# $kept is a card such as “Keeper 8” that stays in hand.
-quidditch-reason-keeps = Tiene { $kept } per un momento migliore.
-quidditch-reason-keeps_seeker = Tiene { $kept } per il Boccino.
+# $the is a card that stays in hand, with its article where the language has one: “Keeper 8”, “the Referee”.
+quidditch-reason-keeps = Tiene { $the } per un momento migliore.
+quidditch-reason-keeps_seeker = Tiene { $the } per il Boccino.
 
 ## Special cards. $seat is the rival’s name.
 
@@ -22,10 +22,10 @@ quidditch-reason-strips =
     }
 # $percent is how likely the rival holds one.
 quidditch-reason-may_strip_seeker = Può costare un Cercatore a { $seat }: c’è il { $percent } % di probabilità che ne abbia uno in mano.
-# $back is a card of one's own that comes back.
-quidditch-reason-retrieves = Riporta { $back }, che ti può servire.
-# $card is the rival’s card, then one's own.
-quidditch-reason-counters = Ferma { $card } di { $seat } prima che ti costi qualcosa.
+# $the is a card of one's own that comes back.
+quidditch-reason-retrieves = Riporta { $the }, che ti può servire.
+# $the is the rival’s card; $card, further down, one's own.
+quidditch-reason-counters = Ferma { $the } di { $seat } prima che ti costi qualcosa.
 quidditch-reason-defends = Fa contare lo stesso la tua carta { $card }.
 
 ## Other choices

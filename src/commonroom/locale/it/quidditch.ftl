@@ -15,29 +15,43 @@ quidditch-bot-greedy = Valuta quanto vale ogni carta in questo momento, e ogni t
 ## Carte
 
 quidditch-role-chaser = Cacciatore
+    .the = il Cacciatore
 quidditch-role-keeper = Portiere
+    .the = il Portiere
 quidditch-role-beater = Battitore
+    .the = il Battitore
 quidditch-role-seeker = Cercatore
+    .the = il Cercatore
 quidditch-card-leg_locker = Pastoie
     .short = Pastoie
+    .the = le Pastoie
 quidditch-card-jelly_legs = Gambemolli
     .short = Gambemolli
+    .the = le Gambemolli
 quidditch-card-disarm = Incantesimo di Disarmo
     .short = Disarmo
+    .the = l’Incantesimo di Disarmo
 quidditch-card-confund = Incantesimo Confundus
     .short = Confundus
+    .the = l’Incantesimo Confundus
 quidditch-card-impediment = Impedimenta
     .short = Impedimenta
+    .the = Impedimenta
 quidditch-card-summon = Incantesimo di Appello
     .short = Appello
+    .the = l’Incantesimo di Appello
 quidditch-card-finite = Finite
     .short = Finite
+    .the = Finite
 quidditch-card-blatching = Speronata
     .short = Speronata
+    .the = la Speronata
 quidditch-card-cobbing = Gomitata
     .short = Gomitata
+    .the = la Gomitata
 quidditch-card-referee = Arbitro
     .short = Arbitro
+    .the = l’Arbitro
 
 ## Palle
 
@@ -152,6 +166,8 @@ quidditch-deck-snitch = Il Boccino è ancora lì dentro.
 
 quidditch-ask-play = Giocare { $card }?
 quidditch-do-play-card = Gioca { $card }
+# Takes the card up, and says what it does before it is played.
+quidditch-do-take-up = Gioca { $card }…
 # The card would lie at a ball where it is worth nothing. $at is such as “at the Quaffle”.
 quidditch-bluff = { $card } non conta { $at }: è un bluff.
 
@@ -306,19 +322,18 @@ quidditch-phase-GAME_OVER = Fine
 
 quidditch-prompt-over = La partita è finita.
 quidditch-prompt-window = Gioca una carta speciale o passa.
-quidditch-prompt-window-race = Gioca una carta speciale o passa. Chi gioca per primo ha la precedenza.
+quidditch-prompt-window-lit = Tocca una carta illuminata per giocarla, o passa.
+# $card is the only card that can be played now.
+quidditch-prompt-window-one = Puoi giocare { $card }, o passare.
 quidditch-prompt-passed = Hai passato, ma per ora puoi ancora giocare una carta.
 quidditch-prompt-only-pass = Ora non hai nulla da giocare.
-# $window is the moment that is skipped.
+# One line for all the moments that are skipped. $until is what comes next: laying or round.
 quidditch-prompt-nothing =
-    { $window ->
-        [W1] Non hai nulla da giocare: passi fino alla dichiarazione.
-        [W2] Non hai nulla da giocare: passi finché le carte non sono posate.
-        [W3] Non hai nulla da giocare: passi fino alla rivelazione.
-        [W4] Non hai nulla da giocare: passi fino al risultato.
-       *[other] Non hai nulla da giocare: passi fino alla prossima palla.
+    { $until ->
+        [laying] Nulla da giocare: si passa da sé finché le carte non sono posate.
+       *[round] Nulla da giocare: si passa da sé fino al prossimo round.
     }
-quidditch-prompt-passing = Si passa fino alla prossima rivelazione…
+quidditch-prompt-passing = Si passa da sé fino alla rivelazione.
 quidditch-prompt-declare = Tocca le palle per cui vuoi giocare.
 quidditch-prompt-declare-these = Giochi per { $balls }.
 quidditch-prompt-order = Apri tu: tocca le palle nell’ordine in cui vuoi giocarle.
@@ -333,7 +348,7 @@ quidditch-prompt-mode = { $card }: scegli che cosa fa.
 quidditch-prompt-ball = { $card }: { $does } Tocca una palla.
 quidditch-prompt-take = { $card }: { $does } Scegli la carta.
 quidditch-prompt-not-now = { $card }: { $does } Ora non si può giocare.
-quidditch-prompt-cancels = { $card }: annulla { $cancels }.
+quidditch-prompt-cancels = { $card } annulla { $cancels }.
 quidditch-prompt-for-laying = { $card }: va a una palla quando si posano le carte. Ora non si può giocare.
 quidditch-prompt-sent = Un momento…
 quidditch-prompt-race = Chi gioca per primo ha la precedenza.
@@ -347,6 +362,7 @@ quidditch-do-play = Gioca
 quidditch-do-put-back = Rimetti
 quidditch-do-pass = Passa
 quidditch-do-pass-on = Passa fino alla rivelazione
+quidditch-do-stop-passing = Non passare più
 quidditch-do-declare =
     { $count ->
         [one] Gioca per questa palla
@@ -382,7 +398,9 @@ quidditch-hint-play = Un bot giocherebbe { $card }.
 quidditch-hint-play-at = Un bot giocherebbe { $card } { $at }.
 quidditch-hint-declare = Un bot giocherebbe per { $balls }.
 quidditch-hint-declare-none = Un bot non giocherebbe per nessuna.
-quidditch-hint-lay = Un bot poserebbe: { $cards }.
+quidditch-hint-lay = Un bot poserebbe { $cards }.
+# One of $cards in the hint before.
+quidditch-hint-laid = { $card } { $at }
 quidditch-hint-order = Un bot sceglierebbe quest’ordine: { $balls }.
 quidditch-hint-pass = Un bot passerebbe.
 
@@ -565,16 +583,24 @@ quidditch-log-conceded =
 ## La fine
 
 quidditch-end-title-won = Hai vinto!
+# To the person who has not won.
+quidditch-end-title-lost = Stavolta la spunta { $name }
 quidditch-end-title-name = Ha vinto { $name }
 quidditch-end-title-draw = Pareggio
-# How it ended, without saying again who has won. $reason: snitch, no_balls, round_limit.
-quidditch-end-how =
+# How it ended; the score stands on the board. $reason: snitch, no_balls, round_limit.
+quidditch-end-over =
     { $reason ->
-        [snitch] Il Boccino è stato catturato: { $mine } a { $yours }.
-        [no_balls] Non ci sono più palle: { $mine } a { $yours }.
-        [round_limit] Era l’ultimo round: { $mine } a { $yours }.
-       *[other] { $mine } a { $yours }.
+        [no_balls] Non c’erano più palle da giocare.
+        [round_limit] Era l’ultimo round.
+       *[other] La partita è finita.
     }
+quidditch-end-caught =
+    { $who ->
+        [you] Hai preso il Boccino con { $card }.
+       *[other] { $name } ha preso il Boccino con { $card }.
+    }
+# Said to the person who lost by the Snitch; the points before it.
+quidditch-end-ahead = Fino ad allora eri in vantaggio, { $mine } a { $yours }.
 quidditch-end-won =
     { $reason ->
         [concession] Vince { $house } ({ $name }): l’altra casa si arrende.
@@ -596,6 +622,54 @@ quidditch-figure-hits = Colpito da Bolidi
 quidditch-figure-specials = Carte speciali giocate
 quidditch-figure-answers = Carte annullate
 quidditch-figure-rounds = Round
+
+## Three facts about a game that is over: a heading, and the sentence that it begins
+
+quidditch-fact-clear =
+    { $who ->
+        [you] ti ha dato la Pluffa contro { $card } nel round { $round }: la tua palla più netta.
+       *[other] ha dato la Pluffa a { $name } contro { $card } nel round { $round }: la palla più netta.
+    }
+# The heading is the card that stopped another.
+quidditch-fact-stopped =
+    { $who ->
+        [you] ha fermato per te { $card } nel round { $round }, appena in tempo.
+       *[other] ha fermato per { $name } { $card } nel round { $round }, appena in tempo.
+    }
+# $does is a sentence that says what came of the card.
+quidditch-fact-worked = nel round { $round }: { $does }
+quidditch-fact-run = { $count } Pluffe
+    .what =
+        { $who ->
+            [you] di fila sono state tue, dal round { $round }.
+           *[other] di fila sono andate a { $name }, dal round { $round }.
+        }
+quidditch-fact-free =
+    { $count ->
+        [one] Un Gol Libero
+       *[other] { $count } Gol Liberi
+    }
+    .what =
+        { $who ->
+            [you] per te, senza giocare una carta.
+           *[other] per { $name }, senza giocare una carta.
+        }
+quidditch-fact-hits =
+    { $count ->
+        [one] Un Bolide
+       *[other] { $count } Bolidi
+    }
+    .what =
+        { $who ->
+            [you] per te, e hai continuato a volare.
+           *[other] per { $name }, grazie a te.
+        }
+quidditch-fact-rounds =
+    { $count ->
+        [one] Un round
+       *[other] { $count } round
+    }
+    .what = di scope, palle e bluff.
 
 ## Oltre alle mosse
 

@@ -6,9 +6,9 @@ quidditch-reason-sure = Wint { $the }, wat je rivaal ook legt.
 quidditch-reason-likely = Wint { $the } met een kans van { $percent } %.
 quidditch-reason-bluffs = Telt niet mee { $at }: bluf die een goede kaart kan lokken.
 quidditch-reason-spends = Een kaart die je { $at } kunt missen.
-# $kept is a card such as “Keeper 8” that stays in hand.
-quidditch-reason-keeps = Bewaart { $kept } voor een beter moment.
-quidditch-reason-keeps_seeker = Bewaart { $kept } voor de Snaai.
+# $the is a card that stays in hand, with its article where the language has one: “Keeper 8”, “the Referee”.
+quidditch-reason-keeps = Bewaart { $the } voor een beter moment.
+quidditch-reason-keeps_seeker = Bewaart { $the } voor de Snaai.
 
 ## Special cards. $seat is the rival’s name.
 
@@ -22,10 +22,10 @@ quidditch-reason-strips =
     }
 # $percent is how likely the rival holds one.
 quidditch-reason-may_strip_seeker = Kan { $seat } een Zoeker kosten: { $percent } % kans dat die er een heeft.
-# $back is a card of one's own that comes back.
-quidditch-reason-retrieves = Haalt { $back } terug, die je kunt gebruiken.
-# $card is the rival’s card, then one's own.
-quidditch-reason-counters = Stopt { $card } van { $seat } voordat het je iets kost.
+# $the is a card of one's own that comes back.
+quidditch-reason-retrieves = Haalt { $the } terug, die je kunt gebruiken.
+# $the is the rival’s card; $card, further down, one's own.
+quidditch-reason-counters = Stopt { $the } van { $seat } voordat het je iets kost.
 quidditch-reason-defends = Laat jouw { $card } toch tellen.
 
 ## Other choices

@@ -15,29 +15,43 @@ quidditch-bot-greedy = Weegt af wat elke kaart nu waard is, en bluft af en toe.
 ## Kaarten
 
 quidditch-role-chaser = Jager
+    .the = Jager
 quidditch-role-keeper = Wachter
+    .the = Wachter
 quidditch-role-beater = Drijver
+    .the = Drijver
 quidditch-role-seeker = Zoeker
+    .the = Zoeker
 quidditch-card-leg_locker = Beenslot
     .short = Beenslot
+    .the = het Beenslot
 quidditch-card-jelly_legs = Wiebelbenen
     .short = Wiebelbenen
+    .the = Wiebelbenen
 quidditch-card-disarm = Ontwapeningsspreuk
     .short = Ontwape- ning
+    .the = de Ontwapeningsspreuk
 quidditch-card-confund = Waanzichtspreuk
     .short = Waanzicht- spreuk
+    .the = de Waanzichtspreuk
 quidditch-card-impediment = Stremspreuk
     .short = Stremspreuk
+    .the = de Stremspreuk
 quidditch-card-summon = Sommeerspreuk
     .short = Sommeer- spreuk
+    .the = de Sommeerspreuk
 quidditch-card-finite = Finite
     .short = Finite
+    .the = Finite
 quidditch-card-blatching = Rammen
     .short = Rammen
+    .the = het Rammen
 quidditch-card-cobbing = Ellebogenwerk
     .short = Ellebogen- werk
+    .the = het Ellebogenwerk
 quidditch-card-referee = Scheidsrechter
     .short = Scheids- rechter
+    .the = de Scheidsrechter
 
 ## Ballen
 
@@ -152,6 +166,8 @@ quidditch-deck-snitch = De Snaai zit er nog in.
 
 quidditch-ask-play = { $card } spelen?
 quidditch-do-play-card = { $card } spelen
+# Takes the card up, and says what it does before it is played.
+quidditch-do-take-up = { $card } spelen …
 # The card would lie at a ball where it is worth nothing. $at is such as “at the Quaffle”.
 quidditch-bluff = { $card } telt niet { $at }: bluf.
 
@@ -306,19 +322,18 @@ quidditch-phase-GAME_OVER = Einde
 
 quidditch-prompt-over = Het spel is afgelopen.
 quidditch-prompt-window = Speel een speciale kaart of pas.
-quidditch-prompt-window-race = Speel een speciale kaart of pas. Wie het eerst speelt, gaat voor.
+quidditch-prompt-window-lit = Tik op een verlichte kaart om die te spelen, of pas.
+# $card is the only card that can be played now.
+quidditch-prompt-window-one = Je kunt { $card } spelen, of passen.
 quidditch-prompt-passed = Je hebt gepast, maar je kunt nog wel een kaart spelen.
 quidditch-prompt-only-pass = Je kunt nu niets spelen.
-# $window is the moment that is skipped.
+# One line for all the moments that are skipped. $until is what comes next: laying or round.
 quidditch-prompt-nothing =
-    { $window ->
-        [W1] Je hebt niets te spelen en past tot het aankondigen.
-        [W2] Je hebt niets te spelen en past tot de kaarten liggen.
-        [W3] Je hebt niets te spelen en past tot het omdraaien.
-        [W4] Je hebt niets te spelen en past tot de uitslag.
-       *[other] Je hebt niets te spelen en past tot de volgende bal.
+    { $until ->
+        [laying] Niets te spelen: er wordt vanzelf gepast tot de kaarten liggen.
+       *[round] Niets te spelen: er wordt vanzelf gepast tot de volgende ronde.
     }
-quidditch-prompt-passing = Je past tot er weer iets wordt omgedraaid …
+quidditch-prompt-passing = Er wordt vanzelf gepast tot het omdraaien.
 quidditch-prompt-declare = Tik de ballen aan waar je om wilt spelen.
 quidditch-prompt-declare-these = Je speelt om { $balls }.
 quidditch-prompt-order = Jij leidt: tik de ballen aan in de volgorde waarin je erom wilt spelen.
@@ -333,7 +348,7 @@ quidditch-prompt-mode = { $card }: kies wat de kaart doet.
 quidditch-prompt-ball = { $card }: { $does } Tik een bal aan.
 quidditch-prompt-take = { $card }: { $does } Kies de kaart.
 quidditch-prompt-not-now = { $card }: { $does } Nu niet speelbaar.
-quidditch-prompt-cancels = { $card }: heft { $cancels } op.
+quidditch-prompt-cancels = { $card } heft { $cancels } op.
 quidditch-prompt-for-laying = { $card }: komt bij een bal als de kaarten worden gelegd. Nu niet speelbaar.
 quidditch-prompt-sent = Een ogenblik …
 quidditch-prompt-race = Wie het eerst speelt, gaat voor.
@@ -347,6 +362,7 @@ quidditch-do-play = Spelen
 quidditch-do-put-back = Terugleggen
 quidditch-do-pass = Passen
 quidditch-do-pass-on = Passen tot het omdraaien
+quidditch-do-stop-passing = Niet meer passen
 quidditch-do-declare = Hierom spelen
 quidditch-do-declare-none = Om geen van deze spelen
 quidditch-do-lay = Kaarten leggen
@@ -378,7 +394,9 @@ quidditch-hint-play = Een bot zou { $card } spelen.
 quidditch-hint-play-at = Een bot zou { $card } { $at } spelen.
 quidditch-hint-declare = Een bot zou om { $balls } spelen.
 quidditch-hint-declare-none = Een bot zou om geen van deze spelen.
-quidditch-hint-lay = Een bot zou leggen: { $cards }.
+quidditch-hint-lay = Een bot zou { $cards } leggen.
+# One of $cards in the hint before.
+quidditch-hint-laid = { $card } { $at }
 quidditch-hint-order = Een bot zou deze volgorde kiezen: { $balls }.
 quidditch-hint-pass = Een bot zou passen.
 
@@ -561,16 +579,24 @@ quidditch-log-conceded =
 ## Het einde
 
 quidditch-end-title-won = Je hebt gewonnen!
+# To the person who has not won.
+quidditch-end-title-lost = { $name } was je net voor
 quidditch-end-title-name = { $name } heeft gewonnen
 quidditch-end-title-draw = Gelijkspel
-# How it ended, without saying again who has won. $reason: snitch, no_balls, round_limit.
-quidditch-end-how =
+# How it ended; the score stands on the board. $reason: snitch, no_balls, round_limit.
+quidditch-end-over =
     { $reason ->
-        [snitch] De Snaai is gevangen: { $mine } tegen { $yours }.
-        [no_balls] Er zijn geen ballen meer: { $mine } tegen { $yours }.
-        [round_limit] Dat was de laatste ronde: { $mine } tegen { $yours }.
-       *[other] { $mine } tegen { $yours }.
+        [no_balls] Er was geen bal meer over.
+        [round_limit] Dat was de laatste ronde.
+       *[other] Het spel is afgelopen.
     }
+quidditch-end-caught =
+    { $who ->
+        [you] Je ving de Snaai met { $card }.
+       *[other] { $name } ving de Snaai met { $card }.
+    }
+# Said to the person who lost by the Snitch; the points before it.
+quidditch-end-ahead = Tot dan stond je voor, { $mine } tegen { $yours }.
 quidditch-end-won =
     { $reason ->
         [concession] { $house } wint ({ $name }): de andere afdeling geeft op.
@@ -592,6 +618,54 @@ quidditch-figure-hits = Gebeukt
 quidditch-figure-specials = Gespeelde speciale kaarten
 quidditch-figure-answers = Opgeheven kaarten
 quidditch-figure-rounds = Rondes
+
+## Three facts about a game that is over: a heading, and the sentence that it begins
+
+quidditch-fact-clear =
+    { $who ->
+        [you] won in ronde { $round } de Slurk voor je tegen { $card }: je duidelijkste bal.
+       *[other] won in ronde { $round } de Slurk voor { $name } tegen { $card }: de duidelijkste bal.
+    }
+# The heading is the card that stopped another.
+quidditch-fact-stopped =
+    { $who ->
+        [you] hield in ronde { $round } net op tijd { $card } voor je tegen.
+       *[other] hield in ronde { $round } net op tijd { $card } tegen voor { $name }.
+    }
+# $does is a sentence that says what came of the card.
+quidditch-fact-worked = in ronde { $round }: { $does }
+quidditch-fact-run = { $count } Slurken
+    .what =
+        { $who ->
+            [you] op rij waren voor jou, vanaf ronde { $round }.
+           *[other] op rij waren voor { $name }, vanaf ronde { $round }.
+        }
+quidditch-fact-free =
+    { $count ->
+        [one] Eén Doelkaart
+       *[other] { $count } Doelkaarten
+    }
+    .what =
+        { $who ->
+            [you] voor jou, zonder ook maar iets te leggen.
+           *[other] voor { $name }, zonder ook maar iets te leggen.
+        }
+quidditch-fact-hits =
+    { $count ->
+        [one] Eén Beuker
+       *[other] { $count } Beukers
+    }
+    .what =
+        { $who ->
+            [you] voor jou, en je vloog door.
+           *[other] voor { $name }, dankzij jou.
+        }
+quidditch-fact-rounds =
+    { $count ->
+        [one] Eén ronde
+       *[other] { $count } rondes
+    }
+    .what = vol bezems, ballen en bluf.
 
 ## Naast de zetten
 

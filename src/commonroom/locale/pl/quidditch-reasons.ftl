@@ -6,14 +6,14 @@ quidditch-reason-sure = Zdobywa { $the }, cokolwiek położy rywal.
 quidditch-reason-likely = Zdobywa { $the } z szansą { $percent } %.
 quidditch-reason-bluffs = Nie liczy się { $at }: blef, który może wyciągnąć dobrą kartę.
 quidditch-reason-spends = Bez tej karty { $at } możesz się obyć.
-# $kept is a card such as “Keeper 8” that stays in hand.
-quidditch-reason-keeps = Zostawia { $kept } na lepszą chwilę.
-quidditch-reason-keeps_seeker = Zostawia { $kept } na znicza.
+# $the is a card that stays in hand, with its article where the language has one: “Keeper 8”, “the Referee”.
+quidditch-reason-keeps = Zostawia kartę { $the } na lepszą chwilę.
+quidditch-reason-keeps_seeker = Zostawia kartę { $the } na znicza.
 
 ## Special cards. $seat is the rival’s name.
 
 quidditch-reason-turns = Przechyla { $the } na twoją stronę.
-quidditch-reason-denies = Odbiera { $the } ({ $seat }).
+quidditch-reason-denies = { $seat } nie dostaje { $the }.
 # $cards is how many.
 quidditch-reason-strips =
     { $cards ->
@@ -23,10 +23,10 @@ quidditch-reason-strips =
     }
 # $percent is how likely the rival holds one.
 quidditch-reason-may_strip_seeker = { $seat } może stracić szukającego: jest { $percent } % szans, że ma go na ręce.
-# $back is a card of one's own that comes back.
-quidditch-reason-retrieves = Przywraca kartę { $back }, która ci się przyda.
-# $card is the rival’s card, then one's own.
-quidditch-reason-counters = Zatrzymuje { $card } ({ $seat }), zanim coś cię to kosztuje.
+# $the is a card of one's own that comes back.
+quidditch-reason-retrieves = Przywraca kartę { $the }, która ci się przyda.
+# $the is the rival’s card; $card, further down, one's own.
+quidditch-reason-counters = Zatrzymuje kartę { $the } gracza { $seat }, zanim coś cię to kosztuje.
 quidditch-reason-defends = Sprawia, że twoja karta { $card } jednak się liczy.
 
 ## Other choices

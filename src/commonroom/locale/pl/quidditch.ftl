@@ -16,29 +16,43 @@ quidditch-bot-greedy = Ocenia, ile każda karta jest warta w tej chwili, i od cz
 ## Karty
 
 quidditch-role-chaser = ścigający
+    .the = ścigający
 quidditch-role-keeper = obrońca
+    .the = obrońca
 quidditch-role-beater = pałkarz
+    .the = pałkarz
 quidditch-role-seeker = szukający
+    .the = szukający
 quidditch-card-leg_locker = Zwarcie Nóg
     .short = Zwarcie Nóg
+    .the = Zwarcie Nóg
 quidditch-card-jelly_legs = Galaretowate Nogi
     .short = Galaretow. Nogi
+    .the = Galaretowate Nogi
 quidditch-card-disarm = Zaklęcie Rozbrajające
     .short = Zaklęcie Rozbrajające
+    .the = Zaklęcie Rozbrajające
 quidditch-card-confund = Zaklęcie Confundus
     .short = Zaklęcie Confundus
+    .the = Zaklęcie Confundus
 quidditch-card-impediment = Impedimento
     .short = Impedimento
+    .the = Impedimento
 quidditch-card-summon = Zaklęcie Przywołujące
     .short = Zaklęcie Przywołujące
+    .the = Zaklęcie Przywołujące
 quidditch-card-finite = Finite
     .short = Finite
+    .the = Finite
 quidditch-card-blatching = Taranowanie
     .short = Taranowanie
+    .the = Taranowanie
 quidditch-card-cobbing = Łokciowanie
     .short = Łokciowanie
+    .the = Łokciowanie
 quidditch-card-referee = sędzia
     .short = sędzia
+    .the = sędzia
 
 ## Piłki
 
@@ -88,8 +102,8 @@ quidditch-effect-strip =
     }
 quidditch-effect-push_off =
     { $who ->
-        [you] Odpychają cię { $from }: żadna twoja karta się tam nie liczy.
-       *[other] Odpychają gracza { $name } { $from }: żadna jego karta się tam nie liczy.
+        [you] Musisz odlecieć { $from }: żadna twoja karta się tam nie liczy.
+       *[other] { $name } musi odlecieć { $from }: żadna karta się tam nie liczy.
     }
 quidditch-effect-retrieve =
     { $known ->
@@ -157,6 +171,8 @@ quidditch-deck-snitch = Znicz wciąż tam jest.
 
 quidditch-ask-play = Zagrać: { $card }?
 quidditch-do-play-card = Zagraj: { $card }
+# Takes the card up, and says what it does before it is played.
+quidditch-do-take-up = Zagraj: { $card }…
 # The card would lie at a ball where it is worth nothing. $at is such as “at the Quaffle”.
 quidditch-bluff = { $card } nie liczy się { $at }: to blef.
 
@@ -314,19 +330,18 @@ quidditch-phase-GAME_OVER = Koniec gry
 
 quidditch-prompt-over = Koniec gry.
 quidditch-prompt-window = Zagraj kartę specjalną albo spasuj.
-quidditch-prompt-window-race = Zagraj kartę specjalną albo spasuj. Kto szybszy, ten pierwszy.
+quidditch-prompt-window-lit = Dotknij podświetlonej karty, by ją zagrać, albo spasuj.
+# $card is the only card that can be played now.
+quidditch-prompt-window-one = Możesz zagrać kartę { $card } albo spasować.
 quidditch-prompt-passed = Pas zgłoszony, ale na razie możesz jeszcze zagrać kartę.
 quidditch-prompt-only-pass = Nie masz teraz czego zagrać.
-# $window is the moment that is skipped.
+# One line for all the moments that are skipped. $until is what comes next: laying or round.
 quidditch-prompt-nothing =
-    { $window ->
-        [W1] Nie masz czego zagrać, pasujesz do zgłaszania piłek.
-        [W2] Nie masz czego zagrać, pasujesz do wyłożenia kart.
-        [W3] Nie masz czego zagrać, pasujesz do odkrycia.
-        [W4] Nie masz czego zagrać, pasujesz do wyniku.
-       *[other] Nie masz czego zagrać, pasujesz do następnej piłki.
+    { $until ->
+        [laying] Nie masz czego zagrać: pasy idą same do wyłożenia kart.
+       *[round] Nie masz czego zagrać: pasy idą same do następnej rundy.
     }
-quidditch-prompt-passing = Pasujesz do najbliższego odkrycia…
+quidditch-prompt-passing = Pasy idą same do odkrycia kart.
 quidditch-prompt-declare = Dotknij piłek, o które chcesz grać.
 quidditch-prompt-declare-these = Grasz o { $balls }.
 quidditch-prompt-order = Prowadzisz: dotknij piłek w kolejności, w jakiej chcesz je rozegrać.
@@ -355,6 +370,7 @@ quidditch-do-play = Zagraj
 quidditch-do-put-back = Odłóż
 quidditch-do-pass = Pas
 quidditch-do-pass-on = Pas do odkrycia
+quidditch-do-stop-passing = Nie pasuj dalej
 quidditch-do-declare =
     { $count ->
         [one] Gram o niego
@@ -390,7 +406,9 @@ quidditch-hint-play = Bot zagrałby kartę { $card }.
 quidditch-hint-play-at = Bot zagrałby kartę { $card } { $at }.
 quidditch-hint-declare = Bot grałby o { $balls }.
 quidditch-hint-declare-none = Bot nie grałby o żadną z nich.
-quidditch-hint-lay = Bot wyłożyłby: { $cards }.
+quidditch-hint-lay = Bot wyłożyłby { $cards }.
+# One of $cards in the hint before.
+quidditch-hint-laid = kartę { $card } { $at }
 quidditch-hint-order = Bot wybrałby taką kolejność: { $balls }.
 quidditch-hint-pass = Bot by spasował.
 
@@ -521,13 +539,13 @@ quidditch-log-pushed =
     { $who ->
         [you]
             { $had ->
-                [card] Odpychają cię { $from }; odrzucona karta: { $card }.
-               *[nothing] Odpychają cię { $from }.
+                [card] Musisz odlecieć { $from }; odrzucona karta: { $card }.
+               *[nothing] Musisz odlecieć { $from }.
             }
        *[other]
             { $had ->
-                [card] Odpychają gracza { $name } { $from }; odrzucona karta: { $card }.
-               *[nothing] Odpychają gracza { $name } { $from }.
+                [card] { $name } musi odlecieć { $from }; odrzucona karta: { $card }.
+               *[nothing] { $name } musi odlecieć { $from }.
             }
     }
 quidditch-log-retrieved =
@@ -578,16 +596,24 @@ quidditch-log-conceded =
 ## Koniec
 
 quidditch-end-title-won = Zwycięstwo!
+# To the person who has not won.
+quidditch-end-title-lost = Tym razem { $name }
 quidditch-end-title-name = Wygrywa { $name }
 quidditch-end-title-draw = Remis
-# How it ended, without saying again who has won. $reason: snitch, no_balls, round_limit.
-quidditch-end-how =
+# How it ended; the score stands on the board. $reason: snitch, no_balls, round_limit.
+quidditch-end-over =
     { $reason ->
-        [snitch] Znicz złapany: { $mine } do { $yours }.
-        [no_balls] Nie ma już piłek: { $mine } do { $yours }.
-        [round_limit] To była ostatnia runda: { $mine } do { $yours }.
-       *[other] { $mine } do { $yours }.
+        [no_balls] Nie było już o jaką piłkę grać.
+        [round_limit] To była ostatnia runda.
+       *[other] Koniec gry.
     }
+quidditch-end-caught =
+    { $who ->
+        [you] Znicz jest twój: { $card }.
+       *[other] { $name } łapie znicza: { $card }.
+    }
+# Said to the person who lost by the Snitch; the points before it.
+quidditch-end-ahead = Do tej chwili było { $mine } do { $yours } dla ciebie.
 quidditch-end-won =
     { $reason ->
         [concession] Wygrywa { $house } ({ $name }): drugi dom się poddaje.
@@ -609,6 +635,57 @@ quidditch-figure-hits = Trafienia tłuczkiem
 quidditch-figure-specials = Zagrane karty specjalne
 quidditch-figure-answers = Anulowane karty
 quidditch-figure-rounds = Rundy
+
+## Three facts about a game that is over: a heading, and the sentence that it begins
+
+quidditch-fact-clear =
+    { $who ->
+        [you] daje ci kafla w rundzie { $round }; rywal miał { $card }. To twoja najpewniejsza piłka.
+       *[other] daje kafla w rundzie { $round } ({ $name }); po drugiej stronie { $card }. To najpewniejsza piłka.
+    }
+# The heading is the card that stopped another.
+quidditch-fact-stopped =
+    { $who ->
+        [you] zatrzymuje dla ciebie kartę { $card } w rundzie { $round }, w ostatniej chwili.
+       *[other] zatrzymuje kartę { $card } w rundzie { $round }, w ostatniej chwili ({ $name }).
+    }
+# $does is a sentence that says what came of the card.
+quidditch-fact-worked = w rundzie { $round }: { $does }
+quidditch-fact-run = Kafle z rzędu: { $count }
+    .what =
+        { $who ->
+            [you] od rundy { $round } to twoja seria.
+           *[other] od rundy { $round } to seria, którą ma { $name }.
+        }
+quidditch-fact-free =
+    { $count ->
+        [one] Darmowy gol
+        [few] { $count } darmowe gole
+       *[many] { $count } darmowych goli
+    }
+    .what =
+        { $who ->
+            [you] dla ciebie, bez zagrania karty.
+           *[other] dla gracza { $name }, bez zagrania karty.
+        }
+quidditch-fact-hits =
+    { $count ->
+        [one] Tłuczek
+        [few] { $count } tłuczki
+       *[many] { $count } tłuczków
+    }
+    .what =
+        { $who ->
+            [you] i lecisz dalej.
+           *[other] dla gracza { $name }, dzięki tobie.
+        }
+quidditch-fact-rounds =
+    { $count ->
+        [one] Jedna runda
+        [few] { $count } rundy
+       *[many] { $count } rund
+    }
+    .what = mioteł, piłek i blefów.
 
 ## Poza ruchami
 

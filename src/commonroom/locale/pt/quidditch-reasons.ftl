@@ -6,9 +6,9 @@ quidditch-reason-sure = Ganha { $the }, ponha o rival o que puser.
 quidditch-reason-likely = Ganha { $the } com { $percent } % de probabilidade.
 quidditch-reason-bluffs = Não conta { $at }: um bluff que pode atrair uma boa carta.
 quidditch-reason-spends = Uma carta que podes dispensar { $at }.
-# $kept is a card such as “Keeper 8” that stays in hand.
-quidditch-reason-keeps = Guarda { $kept } para um momento melhor.
-quidditch-reason-keeps_seeker = Guarda { $kept } para a Snitch.
+# $the is a card that stays in hand, with its article where the language has one: “Keeper 8”, “the Referee”.
+quidditch-reason-keeps = Guarda { $the } para um momento melhor.
+quidditch-reason-keeps_seeker = Guarda { $the } para a Snitch.
 
 ## Special cards. $seat is the rival’s name.
 
@@ -22,10 +22,10 @@ quidditch-reason-strips =
     }
 # $percent is how likely the rival holds one.
 quidditch-reason-may_strip_seeker = Pode custar um Seeker a { $seat }: há { $percent } % de hipóteses de ter um na mão.
-# $back is a card of one's own that comes back.
-quidditch-reason-retrieves = Recupera { $back }, que te pode servir.
-# $card is the rival’s card, then one's own.
-quidditch-reason-counters = Trava { $card } de { $seat } antes que te custe alguma coisa.
+# $the is a card of one's own that comes back.
+quidditch-reason-retrieves = Recupera { $the }, que te pode servir.
+# $the is the rival’s card; $card, further down, one's own.
+quidditch-reason-counters = Trava { $the } de { $seat } antes que te custe alguma coisa.
 quidditch-reason-defends = Faz a tua carta { $card } contar na mesma.
 
 ## Other choices

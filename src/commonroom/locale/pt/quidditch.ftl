@@ -15,29 +15,43 @@ quidditch-bot-greedy = Avalia o que cada carta vale nesse momento e, de vez em q
 ## Cartas
 
 quidditch-role-chaser = Chaser
+    .the = o Chaser
 quidditch-role-keeper = Keeper
+    .the = o Keeper
 quidditch-role-beater = Beater
+    .the = o Beater
 quidditch-role-seeker = Seeker
+    .the = o Seeker
 quidditch-card-leg_locker = Pernas Presas
     .short = Pernas Presas
+    .the = as Pernas Presas
 quidditch-card-jelly_legs = Pernas de Gelatina
     .short = Pernas Gelatina
+    .the = as Pernas de Gelatina
 quidditch-card-disarm = Feitiço de Desarmar
     .short = Desarmar
+    .the = o Feitiço de Desarmar
 quidditch-card-confund = Feitiço Confundus
     .short = Confundus
+    .the = o Feitiço Confundus
 quidditch-card-impediment = Maldição de Impedimento
     .short = Impedi- mento
+    .the = a Maldição de Impedimento
 quidditch-card-summon = Feitiço de Convocação
     .short = Convocação
+    .the = o Feitiço de Convocação
 quidditch-card-finite = Finite
     .short = Finite
+    .the = Finite
 quidditch-card-blatching = Blatching
     .short = Blatching
+    .the = o Blatching
 quidditch-card-cobbing = Cobbing
     .short = Cobbing
+    .the = o Cobbing
 quidditch-card-referee = Árbitro
     .short = Árbitro
+    .the = o Árbitro
 
 ## Bolas
 
@@ -154,6 +168,8 @@ quidditch-deck-snitch = A Snitch ainda está lá dentro.
 
 quidditch-ask-play = Jogar { $card }?
 quidditch-do-play-card = Jogar { $card }
+# Takes the card up, and says what it does before it is played.
+quidditch-do-take-up = Jogar { $card }…
 # The card would lie at a ball where it is worth nothing. $at is such as “at the Quaffle”.
 quidditch-bluff = { $card } não conta { $at }: é um bluff.
 
@@ -310,19 +326,18 @@ quidditch-phase-GAME_OVER = Fim
 
 quidditch-prompt-over = O jogo terminou.
 quidditch-prompt-window = Joga uma carta especial ou passa.
-quidditch-prompt-window-race = Joga uma carta especial ou passa. O mais rápido joga primeiro.
+quidditch-prompt-window-lit = Toca numa carta iluminada para a jogar, ou passa.
+# $card is the only card that can be played now.
+quidditch-prompt-window-one = Podes jogar { $card }, ou passar.
 quidditch-prompt-passed = Passaste, mas para já ainda podes jogar uma carta.
 quidditch-prompt-only-pass = Agora não tens nada para jogar.
-# $window is the moment that is skipped.
+# One line for all the moments that are skipped. $until is what comes next: laying or round.
 quidditch-prompt-nothing =
-    { $window ->
-        [W1] Não tens nada para jogar: passas até à declaração.
-        [W2] Não tens nada para jogar: passas até as cartas estarem na mesa.
-        [W3] Não tens nada para jogar: passas até à revelação.
-        [W4] Não tens nada para jogar: passas até ao resultado.
-       *[other] Não tens nada para jogar: passas até à próxima bola.
+    { $until ->
+        [laying] Nada para jogar: passa-se sozinho até as cartas estarem na mesa.
+       *[round] Nada para jogar: passa-se sozinho até à próxima ronda.
     }
-quidditch-prompt-passing = A passar até à próxima revelação…
+quidditch-prompt-passing = Passa-se sozinho até à revelação.
 quidditch-prompt-declare = Toca nas bolas que queres disputar.
 quidditch-prompt-declare-these = Disputas { $balls }.
 quidditch-prompt-order = És o líder: toca nas bolas pela ordem em que as queres resolver.
@@ -337,7 +352,7 @@ quidditch-prompt-mode = { $card }: escolhe o efeito.
 quidditch-prompt-ball = { $card }: { $does } Toca numa bola.
 quidditch-prompt-take = { $card }: { $does } Escolhe a carta.
 quidditch-prompt-not-now = { $card }: { $does } Agora não se pode jogar.
-quidditch-prompt-cancels = { $card }: anula { $cancels }.
+quidditch-prompt-cancels = { $card } anula { $cancels }.
 quidditch-prompt-for-laying = { $card }: coloca-a junto a uma bola quando for altura. Agora não se pode jogar.
 quidditch-prompt-sent = Um momento…
 quidditch-prompt-race = O mais rápido joga primeiro.
@@ -351,6 +366,7 @@ quidditch-do-play = Jogar
 quidditch-do-put-back = Devolver
 quidditch-do-pass = Passar
 quidditch-do-pass-on = Passar até à revelação
+quidditch-do-stop-passing = Parar de passar
 quidditch-do-declare =
     { $count ->
         [one] Disputá-la
@@ -386,7 +402,9 @@ quidditch-hint-play = Um bot jogaria { $card }.
 quidditch-hint-play-at = Um bot jogaria { $card } { $at }.
 quidditch-hint-declare = Um bot disputaria { $balls }.
 quidditch-hint-declare-none = Um bot não disputaria nenhuma.
-quidditch-hint-lay = Um bot colocaria: { $cards }.
+quidditch-hint-lay = Um bot colocaria { $cards }.
+# One of $cards in the hint before.
+quidditch-hint-laid = { $card } { $at }
 quidditch-hint-order = Um bot escolheria esta ordem: { $balls }.
 quidditch-hint-pass = Um bot passaria.
 
@@ -571,16 +589,24 @@ quidditch-log-conceded =
 ## O fim
 
 quidditch-end-title-won = Ganhaste!
+# To the person who has not won.
+quidditch-end-title-lost = { $name } chegou primeiro
 quidditch-end-title-name = { $name } ganha
 quidditch-end-title-draw = Empate
-# How it ended, without saying again who has won. $reason: snitch, no_balls, round_limit.
-quidditch-end-how =
+# How it ended; the score stands on the board. $reason: snitch, no_balls, round_limit.
+quidditch-end-over =
     { $reason ->
-        [snitch] A Snitch foi apanhada: { $mine } a { $yours }.
-        [no_balls] Já não há bolas: { $mine } a { $yours }.
-        [round_limit] Foi a última ronda: { $mine } a { $yours }.
-       *[other] { $mine } a { $yours }.
+        [no_balls] Já não havia bola para disputar.
+        [round_limit] Foi a última ronda.
+       *[other] O jogo acabou.
     }
+quidditch-end-caught =
+    { $who ->
+        [you] Apanhaste a Snitch com { $card }.
+       *[other] { $name } apanhou a Snitch com { $card }.
+    }
+# Said to the person who lost by the Snitch; the points before it.
+quidditch-end-ahead = Até aí ias à frente, { $mine } a { $yours }.
 quidditch-end-won =
     { $reason ->
         [concession] { $house } ganha ({ $name }): a outra casa desiste.
@@ -602,6 +628,54 @@ quidditch-figure-hits = Golpes de Bludger
 quidditch-figure-specials = Cartas especiais jogadas
 quidditch-figure-answers = Cartas anuladas
 quidditch-figure-rounds = Rondas
+
+## Three facts about a game that is over: a heading, and the sentence that it begins
+
+quidditch-fact-clear =
+    { $who ->
+        [you] deu-te a Quaffle contra { $card } na ronda { $round }: a tua bola mais clara.
+       *[other] deu a Quaffle a { $name } contra { $card } na ronda { $round }: a bola mais clara.
+    }
+# The heading is the card that stopped another.
+quidditch-fact-stopped =
+    { $who ->
+        [you] travou { $card } por ti na ronda { $round }, mesmo a tempo.
+       *[other] travou { $card } por { $name } na ronda { $round }, mesmo a tempo.
+    }
+# $does is a sentence that says what came of the card.
+quidditch-fact-worked = na ronda { $round }: { $does }
+quidditch-fact-run = { $count } Quaffles
+    .what =
+        { $who ->
+            [you] seguidas foram tuas, a partir da ronda { $round }.
+           *[other] seguidas foram de { $name }, a partir da ronda { $round }.
+        }
+quidditch-fact-free =
+    { $count ->
+        [one] Um golo oferecido
+       *[other] { $count } golos oferecidos
+    }
+    .what =
+        { $who ->
+            [you] para ti, sem jogar uma carta.
+           *[other] para { $name }, sem jogar uma carta.
+        }
+quidditch-fact-hits =
+    { $count ->
+        [one] Uma Bludger
+       *[other] { $count } Bludgers
+    }
+    .what =
+        { $who ->
+            [you] para ti, e continuaste a voar.
+           *[other] para { $name }, graças a ti.
+        }
+quidditch-fact-rounds =
+    { $count ->
+        [one] Uma ronda
+       *[other] { $count } rondas
+    }
+    .what = de vassouras, bolas e bluffs.
 
 ## Além das jogadas
 

@@ -146,7 +146,7 @@ def wording(table: Table, reason: Reason, say: Say) -> Mapping[str, str | int]:
                     form: say(f"quidditch-ball-{value}.{form}", {}) or value for form in ("the", "at")
                 }
             case "kept" | "back" | "card":
-                words[name] = _card_name(table, value, say)
+                words |= {name: _card_name(table, value, say), "the": _card_name(table, value, say, ".the")}
             case "seat":
                 words[name] = table.seats[value].name
             case _:
@@ -154,9 +154,9 @@ def wording(table: Table, reason: Reason, say: Say) -> Mapping[str, str | int]:
     return words
 
 
-def _card_name(table: Table, card: Card, say: Say) -> str:
+def _card_name(table: Table, card: Card, say: Say, form: str = "") -> str:
     """Return role and value of a player, or the name of a special card; decks of one's own bring their own names."""
     known = settings(table).cards[card]
     if known.role is None:
-        return say(f"quidditch-card-{card}", {}) or known.name
-    return f"{say(f'quidditch-role-{known.role}', {}) or known.name} {known.value}"
+        return say(f"quidditch-card-{card}{form}", {}) or known.name
+    return f"{say(f'quidditch-role-{known.role}{form}', {}) or known.name} {known.value}"

@@ -22,6 +22,13 @@ export function cardName(deck: Deck, id: Card): string {
   return name === null ? plays : `${name}, ${plays}`;
 }
 
+/** Name a card as the object of a sentence, with its article where the language has one: "den Jäger 9". */
+export function theCard(deck: Deck, id: Card): string {
+  const card = deck.get(id);
+  if (!card?.role) return maybe(`quidditch-card-${id}.the`) ?? cardName(deck, id);
+  return playerName(card) === null ? `${t(`quidditch-role-${card.role}.the`)} ${card.value}` : cardName(deck, id);
+}
+
 /** Return the name that stands on a large card. */
 export function fullName(card: HouseCard): string {
   if (card.role) return playerName(card) ?? t(`quidditch-role-${card.role}`);

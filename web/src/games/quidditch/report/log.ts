@@ -8,7 +8,7 @@ import type { LogLine, LogPart } from "@/games/face";
 import { deckOf, type Deck } from "../cards/decks";
 import { person } from "./people";
 import type { Card, Scene, Told } from "../types";
-import { ballArgs, ballName, cardName, listedBalls } from "../cards/words";
+import { ballArgs, ballName, cardName, listedBalls, theCard } from "../cards/words";
 
 interface Teller {
   scene: Scene;
@@ -104,7 +104,7 @@ function sentence(teller: Teller, event: Event): string | null {
       return t("quidditch-log-answered", {
         ...who(event.seat),
         card: card(event.card),
-        cancels: card(event.cancels),
+        cancels: theCard(teller.deck, event.cancels),
       });
     case "special_cancelled":
       return capital(t("quidditch-log-cancelled", { card: card(event.card) }));
