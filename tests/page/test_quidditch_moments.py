@@ -44,7 +44,7 @@ def test_who_holds_no_answer_is_told_what_happens_and_that_only_passing_is_left(
         alert = page.get_by_role("alert")
         expect(alert).to_contain_text(f"Bob plays {played}.")
         expect(alert).to_contain_text("Without an answer: ")
-        expect(alert).to_contain_text(f"You have no card that cancels {played}: you can only pass.")
+        expect(alert).to_contain_text(re.compile(f"You have no card that cancels (the )?{played}: you can only pass."))
         expect(alert.get_by_role("button")).to_have_text(["Pass"])
         assert serious(page) == []
         alert.get_by_role("button").click()
@@ -81,7 +81,7 @@ def test_a_card_that_is_taken_up_says_what_it_would_cancel_and_can_be_put_back(
         expect(alert).to_contain_text("Not playable right now.")
         expect(buttons).to_have_text(["Let it happen", "Put back"])
         card(page, answer).click()
-        expect(alert).to_contain_text(f"{card_name(answer)}: cancels {played}.")
+        expect(alert).to_contain_text(re.compile(f"{card_name(answer)}: cancels (the )?{played}."))
         expect(buttons).to_have_text([cancel, "Put back"])
         assert serious(page) == []
         buttons.last.click()
@@ -91,7 +91,8 @@ def test_a_card_that_is_taken_up_says_what_it_would_cancel_and_can_be_put_back(
         page.locator("body").press(card(page, answer).get_attribute("aria-keyshortcuts") or "")
         expect(buttons).to_have_text([cancel, "Put back"])
         page.locator("body").press("Enter")
-        expect(log(page).filter(has_text=f"You cancel {played} with {card_name(answer)}.")).to_have_count(1)
+        told = re.compile(f"You cancel (the )?{played} with {card_name(answer)}.")
+        expect(log(page).filter(has_text=told)).to_have_count(1)
 
 
 # Races
@@ -113,7 +114,7 @@ def test_in_a_race_whoever_is_first_plays_and_the_other_answers(browser: Browser
         at_table(browser, server, people[1 - leader], table[0]) as fast,
     ):
         for page in (slow, fast):
-            expect(prompt(page)).to_have_text("Play a special card, or pass. The first to play goes first.")
+            expect(prompt(page)).to_have_text(re.compile(r", or pass\. The first to play goes first\.\s*$"))
             expect(page.get_by_role("button", name="Pass", exact=True)).to_be_visible()
         # The seat that does not lead need not wait.
         do(fast, quick)

@@ -90,6 +90,12 @@ export class Choosing {
     return new Set([...this.kind("play"), ...this.kind("cancel")].map((action) => action.card));
   }
 
+  /** The card of the hand to play, where there is but one; null otherwise. */
+  get only(): Held | null {
+    const cards = new Set(this.kind("play").map((play) => play.card));
+    return cards.size === 1 ? (this.surface.hand().find((held) => cards.has(held.card)) ?? null) : null;
+  }
+
   chooseMode(mode: Mode): void {
     this.mode = mode;
     this.ball = null;

@@ -8,7 +8,7 @@ import type { Action, Outlook, View } from "@/protocol/quidditch";
 import type { Choosing } from "./choosing.svelte";
 import { deckOf, effectOf, type Deck } from "../cards/decks";
 import { other, type Ball, type Card } from "../types";
-import { ballArgs, cardName, effectWords, listedBalls } from "../cards/words";
+import { ballArgs, cardName, effectWords, listedBalls, theCard } from "../cards/words";
 import { person } from "../report/people";
 import type { GameInfo } from "@/net/api";
 
@@ -21,6 +21,8 @@ export interface Situation {
   choosing: Choosing;
   /** True while the page is about to pass. */
   passing: boolean;
+  /** True if the person wanted to pass until the reveal. */
+  untilReveal?: boolean;
 }
 
 /** Say which of the cards to be laid would count for nothing where they lie; empty if all of them may count. */
@@ -40,6 +42,9 @@ export function moment(view: View): string {
   const args = view.at ? ballArgs(view.at) : { ball: "", the: "", at: "" };
   return t(`quidditch-phase-${view.phase}`, args);
 }
+
+/** What is skipped here ends with the next cards laid, and later with the round: two lines, however many windows. */
+const BEFORE_LAYING = new Set(["W1", "W2"]);
 
 export function prompt(now: Situation): string {
   const { view, actions, seat, choosing } = now;
@@ -62,18 +67,22 @@ export function prompt(now: Situation): string {
   if (offers(actions, "commit")) return laying(now);
   if (offers(actions, "pick")) return t("quidditch-prompt-pick", person(now, other(seat)));
   if (now.passing)
-    return offers(actions, "play")
+    return now.untilReveal
       ? t("quidditch-prompt-passing")
-      : t("quidditch-prompt-nothing", { window: view.phase });
-  if (offers(actions, "play")) return window(now);
+      : t("quidditch-prompt-nothing", { until: BEFORE_LAYING.has(view.phase) ? "laying" : "round" });
+  if (offers(actions, "play")) return window(now, deck);
   if (offers(actions, "pass")) return t("quidditch-prompt-only-pass");
   return waiting(now);
 }
 
 /** Word the question in an open window. In a race nobody waits, and a pass can be taken back. */
-function window({ view, actions }: Situation): string {
+function window({ view, actions, choosing }: Situation, deck: Deck): string {
   if (!offers(actions, "pass")) return t("quidditch-prompt-passed");
-  return view.race ? t("quidditch-prompt-window-race") : t("quidditch-prompt-window");
+  const only = choosing.only;
+  const tap = only
+    ? t("quidditch-prompt-window-one", { card: theCard(deck, only.card) })
+    : t("quidditch-prompt-window-lit");
+  return view.race ? `${tap} ${t("quidditch-prompt-race")}` : tap;
 }
 
 function laying({ view, info, about, seat, choosing }: Situation): string {
@@ -91,7 +100,7 @@ function withCard(now: Situation, deck: Deck): string {
   if (!printed) return "";
   const card = cardName(deck, printed.id);
   const { play, cancel } = choosing;
-  if (cancel) return t("quidditch-prompt-cancels", { card, cancels: cardName(deck, now.view.chain.at(-1)!.card) });
+  if (cancel) return t("quidditch-prompt-cancels", { card, cancels: theCard(deck, now.view.chain.at(-1)!.card) });
   const effect = effectOf(printed, play?.mode ?? choosing.mode);
   const me = person(now, now.seat!);
   const rival = person(now, other(now.seat!));
