@@ -10,6 +10,7 @@ const HOUSE: HouseCard[] = [
   { id: "chaser_5", name: "Chaser", kind: "player", role: "chaser", value: 5 },
   { id: "keeper_8", name: "Keeper", kind: "player", role: "keeper", value: 8 },
   { id: "beater_2", name: "Beater", kind: "player", role: "beater", value: 2 },
+  { id: "seeker_6", name: "Seeker", kind: "player", role: "seeker", value: 6 },
   {
     id: "leg_locker",
     name: "Leg-Locker",

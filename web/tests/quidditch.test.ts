@@ -9,6 +9,7 @@ import { answersOf } from "../src/games/quidditch/cards/answers";
 import { remaining } from "../src/games/quidditch/pitch/remaining";
 import { scenesOf } from "../src/games/quidditch/report/scenes";
 import { Stage } from "../src/kit/scene/stage.svelte";
+import { facts } from "../src/games/quidditch/report/facts";
 import { figures } from "../src/games/quidditch/report/figures";
 import { opened } from "../src/games/quidditch/report/opened";
 import { awaitedSeat, bluffs, moment, prompt } from "../src/games/quidditch/play/prompt";
@@ -304,17 +305,19 @@ describe("a card looked at closely", () => {
     refusal: null,
     ...more,
   });
-  const asked = (id: string, more: Partial<Prospect> = {}) =>
-    answersOf(deck.get(id)!, deck, [you, bob], prospect(id, more), situation(VIEW, [])).map(({ answer }) => answer);
+  const answered = (id: string, more: Partial<Prospect> = {}) =>
+    answersOf(deck.get(id)!, deck, [you, bob], prospect(id, more), situation(VIEW, []));
+  const asked = (id: string, more: Partial<Prospect> = {}) => answered(id, more).map(({ answer }) => answer);
 
   it("says whether it can be played now, and if not, why, with the rule", () => {
     expect(asked("summon", { use: "play" })[0]).toBe("Yes, it can be played.");
     expect(asked("chaser_9", { use: "lay", balls: ["Q"] })[0]).toBe("Yes, lay it at a ball.");
     const refusal = { rule: "RUL-QCG-70", code: "foul_not_now", message: "Only after the reveal." };
-    expect(asked("cobbing", { refusal })[0]).toBe("Not now: Only after the reveal.");
-    const forbidden = prospect("cobbing", { refusal });
-    const told = answersOf(deck.get("cobbing")!, deck, [you, bob], forbidden, situation(VIEW, []));
-    expect(told[0]!.rule).toBe("RUL-QCG-70");
+    // The rule stands apart from the sentence.
+    expect(answered("cobbing", { refusal })[0]).toMatchObject({
+      answer: "Not now: Only after the reveal.",
+      rule: "RUL-QCG-70",
+    });
     // Until the server has told, and for a card on the table, nothing is guessed.
     const others = answersOf(deck.get("summon")!, deck, [you, bob], undefined, situation(VIEW, []));
     expect(others.map(({ question }) => question)).not.toContain("Now?");
@@ -360,7 +363,7 @@ describe("a scene", () => {
   it("shows who played and who answered, once it is settled", () => {
     const over = told(3, { type: "special_cancelled", seat: 0, card: "cobbing" });
     expect(scenesOf([played, answered], [answered])).toEqual([]);
-    expect(scenesOf([played, answered, over], [over])).toEqual([{ kind: "stopped", cards, outcome: [] }]);
+    expect(scenesOf([played, answered, over], [over])).toEqual([{ kind: "stopped", round: 0, cards, outcome: [] }]);
     expect(scenesOf([played, answered, over], [])).toEqual([]);
   });
 
@@ -373,7 +376,7 @@ describe("a scene", () => {
       { type: "window_opened", window: "W4", ball: "Q" },
     );
     expect(scenesOf([played, works], [works])).toEqual([
-      { kind: "works", cards: [cards[0]], outcome: works.events.slice(1, 3) },
+      { kind: "works", round: 0, cards: [cards[0]], outcome: works.events.slice(1, 3) },
     ]);
   });
 
@@ -387,7 +390,7 @@ describe("a scene", () => {
     const again = told(3, { type: "special_answered", seat: 0, card: "finite", cancels: "referee" });
     const works = told(4, { type: "keeper_put_out", seat: 1, ball: "Q" });
     expect(scenesOf([played, answered, again, works], [again, works])).toEqual([
-      { kind: "works", cards: [...cards, { seat: 0, card: "finite" }], outcome: works.events },
+      { kind: "works", round: 0, cards: [...cards, { seat: 0, card: "finite" }], outcome: works.events },
     ]);
     const caught = told(
       5,
@@ -395,7 +398,7 @@ describe("a scene", () => {
       { type: "ball_won", seat: 0, ball: "SN", points: 150, reason: "role" },
     );
     expect(scenesOf([caught], [caught])).toEqual([
-      { kind: "caught", cards: [{ seat: 0, card: "seeker_12" }], outcome: caught.events.slice(1) },
+      { kind: "caught", round: 0, cards: [{ seat: 0, card: "seeker_12" }], outcome: caught.events.slice(1) },
     ]);
   });
 
@@ -464,7 +467,7 @@ describe("the log", () => {
       "Quaffle: you Chaser 9, Bob no card.",
     );
     expect(line({ type: "special_answered", seat: 0, card: "finite", cancels: "leg_locker" })?.text).toBe(
-      "You cancel Leg-Locker with Finite.",
+      "You cancel the Leg-Locker with Finite.",
     );
     expect(line({ type: "hand_refilled", seat: 1, number: 2 })?.text).toBe("Bob draws 2 cards.");
   });
@@ -604,6 +607,39 @@ describe("looking back", () => {
   });
 });
 
+describe("the facts of a game", () => {
+  const told = (...events: Event[]): Told => ({ version: 1, seat: 0, events });
+  const ball = (round: number, seat: number, cards: [string, string]): Told =>
+    told(
+      { type: "round_began", round, leader: 0 },
+      { type: "cards_revealed", ball: "Q", cards },
+      { type: "ball_won", seat, ball: "Q", points: 10, reason: "higher" },
+    );
+  const game = [
+    ball(1, 1, ["beater_2", "chaser_9"]),
+    ball(2, 0, ["chaser_9", "chaser_5"]),
+    told(
+      { type: "special_played", seat: 1, card: "cobbing", mode: null, ball: null, take: null },
+      { type: "special_answered", seat: 0, card: "finite", cancels: "cobbing" },
+      { type: "special_cancelled", seat: 1, card: "cobbing" },
+    ),
+    ball(3, 0, ["chaser_9", "keeper_8"]),
+  ];
+
+  it("are its clearest ball, the card that turned it, and a streak, the viewer's own first", () => {
+    expect(facts(game, scene)).toEqual([
+      { value: "Chaser 9", label: "won you the Quaffle against Chaser 5 in round 2: your clearest ball." },
+      { value: "Finite", label: "stopped Cobbing for you in round 2, just in time." },
+      { value: "2 Quaffles", label: "in a row went to you, from round 2 on." },
+    ]);
+    expect(facts(game, { ...scene, seat: null })[0]!.label).toContain("won Bob the Quaffle against Beater 2");
+  });
+
+  it("invent nothing where little has happened", () => {
+    expect(facts([], scene)).toEqual([{ value: "2 rounds", label: "of brooms, balls and bluffs." }]);
+  });
+});
+
 describe("the standing", () => {
   it("shows points without a mark to reach, and each thing once", () => {
     const now = standing(scene);
@@ -623,16 +659,38 @@ describe("the standing", () => {
       ...scene,
       view: { ...VIEW, scores: [160, 20], result: { winners, side: winners[0] ?? null, reason } },
     });
-    expect(ending(scene)).toBeNull();
-    expect(ending(over([0]))).toEqual({
+    const caught = (seat: number): Told[] => [
+      {
+        version: 9,
+        seat,
+        events: [
+          { type: "round_began", round: 7, leader: 0 },
+          { type: "cards_revealed", ball: "SN", cards: ["seeker_6", "seeker_6"] },
+          { type: "ball_won", seat, ball: "SN", points: 150, reason: "higher" },
+        ],
+      },
+    ];
+    expect(ending(scene, [])).toBeNull();
+    // The score stands on the board, and not once more in the sentence.
+    expect(ending(over([0]), caught(0))).toEqual({
       title: "You win!",
-      text: "The Snitch has been caught: 160 to 20.",
+      text: "You caught the Snitch with Seeker 6.",
       side: 0,
     });
-    expect(ending(over([1]))!.title).toBe("Bob wins");
-    expect(ending(over([1], "concession"))!.text).toBe("You concede.");
-    expect(ending(over([0], "concession"))!.text).toBe("Bob concedes.");
-    expect(ending(over([]))!.side).toBeNull();
+    expect(ending(over([0], "round_limit"), [])!.text).toBe("That was the last round.");
+    expect(ending(over([1], "concession"), [])!.text).toBe("You concede.");
+    expect(ending(over([0], "concession"), [])!.text).toBe("Bob concedes.");
+    // Who has lost reads how well it went, and who watches reads who has won.
+    const lost = { ...scene, view: { ...over([1]).view, scores: [40, 170] as [number, number] } };
+    expect(ending(lost, caught(1))).toMatchObject({
+      title: "Bob got there first",
+      text: "Bob caught the Snitch with Seeker 6. Until then you were ahead, 40 to 20.",
+    });
+    expect(ending({ ...lost, seat: null }, caught(1))).toMatchObject({
+      title: "Bob wins",
+      text: "Bob caught the Snitch with Seeker 6.",
+    });
+    expect(ending(over([]), [])!.side).toBeNull();
   });
 
   it("leaves second thoughts to the table and only giving up to the menu", () => {

@@ -205,7 +205,7 @@ export interface PlayableGame<View = unknown, Action = unknown, Event = unknown,
   story?(history: readonly Told<Event>[], scene: Scene<View>, alone: (told: Told<Event>) => LogLine | null): LogLine[];
   ending(scene: Scene<View>, history: readonly Told<Event>[]): Ending | null;
   figures(history: readonly Told<Event>[], scene: Scene<View>): Figure[];
-  /** Tell three facts of the match; without it, they are chosen from the figures. */
+  /** What was special about this game, in at most three sentences; without it, the figures that differ most. */
   facts?(history: readonly Told<Event>[], scene: Scene<View>): Fact[];
   /** Return null for actions that the table offers itself. */
   aside(action: Action, scene: Scene<View>): AsideWords | null;

@@ -2,6 +2,7 @@ import type { Action, Event, View } from "@/protocol/quidditch";
 import type { PlayableGame } from "../face";
 import { aside } from "./report/asides";
 import Beside from "./Beside.svelte";
+import { facts } from "./report/facts";
 import { figures } from "./report/figures";
 import Mark from "./Mark.svelte";
 import Picture from "./Picture.svelte";
@@ -30,6 +31,7 @@ export const playable: PlayableGame<View, Action, Event> = {
   tell,
   ending,
   figures,
+  facts,
   aside,
   hands: (views) => views.map((view) => view.hand ?? []),
   opened,

@@ -7,6 +7,7 @@ export interface Drama {
   kind: "stopped" | "works" | "caught";
   /** The cards in the order in which they were played. */
   cards: { seat: number; card: Card }[];
+  round: number;
   /** What came of them; empty if the first was stopped. */
   outcome: Event[];
 }
@@ -17,6 +18,7 @@ export function scenesOf(history: readonly Told[], happened: readonly Told[]): D
   const scenes: Drama[] = [];
   let chain: Drama["cards"] = [];
   let shown: (Card | null)[] = [];
+  let round = 0;
   for (const { version, events } of history) {
     for (const [number, event] of events.entries()) {
       const drama = note(event, events.slice(number));
@@ -30,11 +32,12 @@ export function scenesOf(history: readonly Told[], happened: readonly Told[]): D
   function note(event: Event, rest: readonly Event[]): Drama | null {
     if (event.type === "special_played") chain = [{ seat: event.seat, card: event.card }];
     else if (event.type === "special_answered") chain = [...chain, { seat: event.seat, card: event.card }];
+    else if (event.type === "round_began") round = event.round;
     else if (event.type === "cards_revealed") shown = event.cards;
     else if (event.type === "special_cancelled") return settle("stopped", []);
     else if (event.type === "ball_won" && event.ball === "SN") {
       const card = shown[event.seat];
-      return card ? { kind: "caught", cards: [{ seat: event.seat, card }], outcome: [event] } : null;
+      return card ? { kind: "caught", cards: [{ seat: event.seat, card }], round, outcome: [event] } : null;
     } else if (EFFECTS.has(event.type) && chain.length) return settle("works", alike(event, rest));
     return null;
   }
@@ -42,7 +45,7 @@ export function scenesOf(history: readonly Told[], happened: readonly Told[]): D
   function settle(kind: Drama["kind"], outcome: Event[]): Drama {
     const cards = chain;
     chain = [];
-    return { kind, cards, outcome };
+    return { kind, cards, round, outcome };
   }
 }
 

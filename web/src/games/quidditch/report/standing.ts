@@ -6,8 +6,10 @@ import type { View } from "@/protocol/quidditch";
 import type { Ending, SeatLine, Standing } from "@/games/face";
 import { person } from "./people";
 import { awaitedSeat } from "../play/prompt";
-import { endingSentence } from "./log";
-import { other, type Scene } from "../types";
+import { cardName } from "../cards/words";
+import { deckOf } from "../cards/decks";
+import { scenesOf, type Drama } from "./scenes";
+import { other, type Scene, type Told } from "../types";
 
 /** Colour seats before the match by the house they asked for. */
 export function paints(info: TableInfo): string[] {
@@ -51,22 +53,39 @@ function seatLine(view: View, seat: number, turn: number | null): SeatLine {
   };
 }
 
-export function ending(scene: Scene): Ending | null {
+export function ending(scene: Scene, history: readonly Told[]): Ending | null {
   const view = scene.view;
   if (view.result === null) return null;
   const winner = view.result.winners[0];
-  if (winner === undefined)
-    return { title: t("quidditch-end-title-draw"), text: endingSentence(scene, view.result, view.scores), side: null };
-  const title =
-    winner === scene.seat
-      ? t("quidditch-end-title-won")
-      : t("quidditch-end-title-name", { name: scene.info.seats[winner]?.name ?? "" });
-  return { title, text: how(scene, view, winner), side: winner };
+  if (winner === undefined) return { title: t("quidditch-end-title-draw"), text: how(scene, history), side: null };
+  return { title: headline(scene, winner), text: how(scene, history), side: winner };
 }
 
-/** Explain the end; the title names the winner. */
-function how(scene: Scene, view: View, winner: number): string {
-  const { reason } = view.result!;
-  if (reason === "concession") return t("quidditch-log-conceded", { ...person(scene, other(winner)) });
-  return t("quidditch-end-how", { reason, mine: view.scores[winner]!, yours: view.scores[other(winner)]! });
+/** Who has lost need not read that first. */
+function headline(scene: Scene, winner: number): string {
+  if (winner === scene.seat) return t("quidditch-end-title-won");
+  const name = scene.info.seats[winner]?.name ?? "";
+  return t(scene.seat === null ? "quidditch-end-title-name" : "quidditch-end-title-lost", { name });
+}
+
+/** Tell how it ended; the title names the winner, and the score stands on the board. */
+function how(scene: Scene, history: readonly Told[]): string {
+  const { reason, winners } = scene.view.result!;
+  if (reason === "concession") return t("quidditch-log-conceded", { ...person(scene, other(winners[0]!)) });
+  const caught = reason === "snitch" ? scenesOf(history, history).findLast(({ kind }) => kind === "caught") : undefined;
+  if (!caught) return t("quidditch-end-over", { reason });
+  const [{ seat, card }] = caught.cards as [Drama["cards"][0]];
+  const snitch = t("quidditch-end-caught", {
+    ...person(scene, seat),
+    card: cardName(deckOf(scene.info, scene.about), card),
+  });
+  return `${snitch} ${consolation(scene, caught)}`.trim();
+}
+
+/** To who was ahead before the Snitch was caught: how it stood. */
+function consolation({ view, seat }: Scene, { outcome }: Drama): string {
+  const [catching] = outcome;
+  if (seat === null || catching?.type !== "ball_won" || catching.seat === seat) return "";
+  const [mine, yours] = [view.scores[seat]!, view.scores[other(seat)]! - catching.points];
+  return mine > yours ? t("quidditch-end-ahead", { mine, yours }) : "";
 }
