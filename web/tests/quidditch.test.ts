@@ -627,16 +627,16 @@ describe("the facts of a game", () => {
   ];
 
   it("are its clearest ball, the card that turned it, and a streak, the viewer's own first", () => {
-    expect(facts(game, scene)).toEqual([
+    expect(facts(game, scenesOf(game, game), scene)).toEqual([
       { value: "Chaser 9", label: "won you the Quaffle against Chaser 5 in round 2: your clearest ball." },
       { value: "Finite", label: "stopped Cobbing for you in round 2, just in time." },
       { value: "2 Quaffles", label: "in a row went to you, from round 2 on." },
     ]);
-    expect(facts(game, { ...scene, seat: null })[0]!.label).toContain("won Bob the Quaffle against Beater 2");
+    expect(facts(game, [], { ...scene, seat: null })[0]!.label).toContain("won Bob the Quaffle against Beater 2");
   });
 
   it("invent nothing where little has happened", () => {
-    expect(facts([], scene)).toEqual([{ value: "2 rounds", label: "of brooms, balls and bluffs." }]);
+    expect(facts([], [], scene)).toEqual([{ value: "2 rounds", label: "of brooms, balls and bluffs." }]);
   });
 });
 

@@ -206,7 +206,7 @@ export interface PlayableGame<View = unknown, Action = unknown, Event = unknown,
   ending(scene: Scene<View>, history: readonly Told<Event>[]): Ending | null;
   figures(history: readonly Told<Event>[], scene: Scene<View>): Figure[];
   /** What was special about this game, in at most three sentences; without it, the figures that differ most. */
-  facts?(history: readonly Told<Event>[], scene: Scene<View>): Fact[];
+  facts?(history: readonly Told<Event>[], scene: Scene<View>): Promise<Fact[]>;
   /** Return null for actions that the table offers itself. */
   aside(action: Action, scene: Scene<View>): AsideWords | null;
   /** Collect everybody's cards from the views of one frame, for a replay with open hands. */

@@ -2,13 +2,13 @@ import type { Action, Event, View } from "@/protocol/quidditch";
 import type { PlayableGame } from "../face";
 import { aside } from "./report/asides";
 import Beside from "./Beside.svelte";
-import { facts } from "./report/facts";
 import { figures } from "./report/figures";
 import Mark from "./Mark.svelte";
 import Picture from "./Picture.svelte";
 import PlayArea from "./play/PlayArea.svelte";
 import { ending, paints, standing } from "./report/standing";
 import { tell } from "./report/log";
+import { scenesOf } from "./report/scenes";
 import { opened } from "./report/opened";
 import Watch from "./play/Watch.svelte";
 
@@ -31,7 +31,8 @@ export const playable: PlayableGame<View, Action, Event> = {
   tell,
   ending,
   figures,
-  facts,
+  // Nobody needs them before the end.
+  facts: async (history, scene) => (await import("./report/facts")).facts(history, scenesOf(history, history), scene),
   aside,
   hands: (views) => views.map((view) => view.hand ?? []),
   opened,

@@ -2,7 +2,6 @@ import type { Action, Event, View } from "@/protocol/sequence";
 import type { PlayableGame } from "../face";
 import { asideInMenu } from "./report/asides";
 import { ending } from "./report/ending";
-import { facts } from "./report/facts";
 import { figures } from "./report/figures";
 import Mark from "./Mark.svelte";
 import Picture from "./Picture.svelte";
@@ -37,7 +36,7 @@ export const playable: PlayableGame<View, Action, Event> = {
   story,
   ending,
   figures,
-  facts,
+  facts: async (history, scene) => (await import("./report/facts")).facts(history, scene),
   aside: asideInMenu,
   hands: (views) => views.map((view) => view.hand ?? []),
   opened: (views) => views.at(-1)!,

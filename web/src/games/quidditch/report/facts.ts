@@ -8,7 +8,7 @@ import { deckOf, type Deck } from "../cards/decks";
 import type { Card, Scene, Told } from "../types";
 import { wordsOf } from "./log";
 import { person } from "./people";
-import { scenesOf, type Drama } from "./scenes";
+import type { Drama } from "./scenes";
 
 type Won = Extract<Event, { type: "ball_won" }>;
 
@@ -22,12 +22,12 @@ interface Quaffle {
 const MOST = 3;
 
 /** Choose what speaks for the viewer first, so that a game that was lost has its good moments too. */
-export function facts(history: readonly Told[], scene: Scene): Fact[] {
+export function facts(history: readonly Told[], dramas: readonly Drama[], scene: Scene): Fact[] {
   const deck = deckOf(scene.info, scene.about);
   const balls = quaffles(history);
   const all = [
     clearest(balls, deck, scene),
-    turning(history, deck, scene),
+    turning(dramas, deck, scene),
     streak(balls, scene),
     freeGoals(scene),
     hits(history, scene),
@@ -71,10 +71,10 @@ function clearest(balls: readonly Quaffle[], deck: Deck, scene: Scene): Fact | n
 }
 
 /** The last card that stopped another, or else the last special card that took effect. */
-function turning(history: readonly Told[], deck: Deck, scene: Scene): Fact | null {
-  const dramas = scenesOf(history, history).filter(({ kind, cards }) => kind !== "caught" && cards.length);
-  const mine = dramas.filter(({ cards }) => cards.at(-1)!.seat === scene.seat);
-  const choice = mine.length ? mine : dramas;
+function turning(dramas: readonly Drama[], deck: Deck, scene: Scene): Fact | null {
+  const played = dramas.filter(({ kind, cards }) => kind !== "caught" && cards.length);
+  const mine = played.filter(({ cards }) => cards.at(-1)!.seat === scene.seat);
+  const choice = mine.length ? mine : played;
   const turn = choice.findLast(({ kind }) => kind === "stopped") ?? choice.at(-1);
   if (!turn) return null;
   const { cards, round } = turn;
