@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Sequence
+from importlib import import_module
 
 import pytest
 from rich.console import Console
@@ -80,13 +81,19 @@ def test_help_explains_the_keys_of_a_lesson() -> None:
     [
         (["learn", "sequence", "poker"], "lesson: sequence has no lesson 'poker', only first-chip"),
         (["learn", "poker"], "game: 'poker' is not one of sequence"),
-        (["learn", "hogwarts"], "game: there are no lessons for hogwarts yet"),
     ],
 )
 def test_what_cannot_be_learned_is_told(arguments: list[str], sentence: str) -> None:
     result = CliRunner().invoke(app, arguments)
     assert result.exit_code == 2
     assert sentence in result.stderr
+
+
+def test_a_game_without_lessons_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(import_module("commonroom.cli.learn"), "lessons_of", lambda game: ())
+    result = CliRunner().invoke(app, ["learn", "hogwarts"])
+    assert result.exit_code == 2
+    assert "game: there are no lessons for hogwarts yet" in result.stderr
 
 
 def test_the_command_teaches_from_the_first_lesson() -> None:
