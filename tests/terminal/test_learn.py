@@ -90,7 +90,7 @@ def test_what_cannot_be_learned_is_told(arguments: list[str], sentence: str) -> 
 
 
 def test_a_game_without_lessons_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(import_module("commonroom.cli.learn"), "lessons_of", lambda game: ())
+    monkeypatch.setattr(import_module("commonroom.cli.learn"), "lessons_of", lambda _: ())
     result = CliRunner().invoke(app, ["learn", "hogwarts"])
     assert result.exit_code == 2
     assert "game: there are no lessons for hogwarts yet" in result.stderr
