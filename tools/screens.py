@@ -155,9 +155,35 @@ def quidditch(page: Page) -> None:
     _sit_down(page, "quidditch")
 
 
-def hogwarts(page: Page) -> None:
-    """Begin a year, in words."""
-    _sit_down(page, "hogwarts")
+def characters(page: Page) -> None:
+    """Choose somebody to play at A Year at Hogwarts."""
+    _sit_down(page, "hogwarts", sign="button.person", seats=4, first_player=0)
+
+
+def castle(page: Page) -> None:
+    """Roll the dice of the first turn, and look where they lead."""
+    characters(page)
+    page.locator("button.person").first.click()
+    page.locator(".bar.mine .main").click()
+    page.locator(".moves strong").wait_for()
+
+
+def match(page: Page) -> None:
+    """Begin a match on the pitch."""
+    _sit_down(page, "quidditch-match")
+
+
+def fight(page: Page) -> None:
+    """Attack in a fight, in a lesson, where the dice are known."""
+    _begin_lesson(page, "hogwarts/fight")
+    for button in (".bar .main", ".fight .answers .main"):
+        page.locator(button).click()
+    page.locator(".fight .card.pointed").wait_for()
+
+
+def chase(page: Page) -> None:
+    """Fly for the Snitch, in a lesson."""
+    _begin_lesson(page, "quidditch-match/snitch")
 
 
 def new(page: Page) -> None:
@@ -218,8 +244,7 @@ def learn(page: Page) -> None:
 
 def lesson(page: Page) -> None:
     """Begin a lesson of Sequence, and try something wrong."""
-    page.goto("/learn/sequence/lines")
-    page.locator(".bubble.ready").wait_for()
+    _begin_lesson(page, "sequence/lines")
     page.locator('.hand [data-anchor="card-4H"]').click()
     page.locator('[data-cell="78"]').click()
     page.locator(".bubble .answer").wait_for()
@@ -227,8 +252,7 @@ def lesson(page: Page) -> None:
 
 def flying_lesson(page: Page) -> None:
     """Begin a lesson of Quidditch."""
-    page.goto("/learn/quidditch/roles")
-    page.locator(".bubble.ready").wait_for()
+    _begin_lesson(page, "quidditch/roles")
 
 
 def inspector(page: Page) -> None:
@@ -247,7 +271,11 @@ SCREENS: dict[str, Callable[[Page], None]] = {
         houses,
         teams,
         quidditch,
-        hogwarts,
+        characters,
+        castle,
+        fight,
+        match,
+        chase,
         new,
         waiting,
         invited,
@@ -261,8 +289,15 @@ SCREENS: dict[str, Callable[[Page], None]] = {
 }
 
 
-def _sit_down(page: Page, game: str, *, seats: int = 2, edition: str | None = None, **options: Any) -> None:
-    """Open a table with bots and wait for the first decision."""
+def _begin_lesson(page: Page, lesson: str) -> None:
+    page.goto(f"/learn/{lesson}")
+    page.locator(".bubble.ready").wait_for()
+
+
+def _sit_down(
+    page: Page, game: str, *, seats: int = 2, edition: str | None = None, sign: str = ".bar.mine", **options: Any
+) -> None:
+    """Open a table with bots and wait for the sign of the first decision."""
     page.goto("/")
     others = [{"kind": "bot", "bot": "greedy"}] * (seats - 1)
     if game == "sequence":
@@ -274,7 +309,7 @@ def _sit_down(page: Page, game: str, *, seats: int = 2, edition: str | None = No
         headers={"origin": page.url.rstrip("/")},
     )
     page.goto(f"/t/{opened.json()['table']}")
-    page.locator(".bar.mine").wait_for()
+    page.locator(sign).first.wait_for()
 
 
 def _play(page: Page, moves: int) -> None:
