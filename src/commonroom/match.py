@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Generic, Literal, TypedDict, Unpack, overload
+from typing import TYPE_CHECKING, Any, Generic, Literal, Required, TypedDict, Unpack, overload
 
 from . import engine
 from .bots import find_bot, find_hinter
@@ -90,7 +90,7 @@ class Deal(TypedDict, total=False):
     """How a match is begun; see `new`."""
 
     edition: str | None
-    seats: Sequence[str | Mapping[str, Any]] | None
+    seats: Required[Sequence[str | Mapping[str, Any]]]
     options: Mapping[str, Any] | None
     seed: str | int | None
     chance: Sequence[Mapping[str, Any]] | None
@@ -121,7 +121,7 @@ def new(
     game: str,
     *,
     edition: str | None = None,
-    seats: Sequence[str | Mapping[str, Any]] | None = None,
+    seats: Sequence[str | Mapping[str, Any]],
     options: Mapping[str, Any] | None = None,
     seed: str | int | None = None,
     chance: Sequence[Mapping[str, Any]] | None = None,
@@ -129,12 +129,9 @@ def new(
 ) -> Match:
     """Return a new match; without a seed it gets one that nobody can guess.
 
-    Without names at the seats it is played by the usual number of players. An option that takes your own content, such
-    as decks, is given the data or the text of a file.
+    An option that takes your own content, such as decks, is given the data or the text of a file.
     """
     rules = find_game(game)
-    if seats is None:
-        seats = [f"Player {number}" for number in range(1, next(iter(rules.ABOUT.sides)) + 1)]
     table = read_table(rules.ABOUT, edition, with_read_text(rules.CONTENT, rules.ABOUT, options), seats)
     key = secrets.token_bytes(32) if seed is None else read_seed(seed)
     return Match(rules, table, key, read_chance(chance), read_position(position))

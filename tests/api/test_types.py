@@ -13,9 +13,11 @@ from commonroom.games.quidditch.view import View as QuidditchView
 from commonroom.games.sequence.actions import Action, Play
 from commonroom.games.sequence.view import View
 
+PAIR = ["Ann", "Bob"]
+
 
 def test_views_and_moves_have_the_types_of_their_game() -> None:
-    match = commonroom.new("sequence", options={"draw_mode": "auto"}, seed=1)
+    match = commonroom.new("sequence", seats=PAIR, options={"draw_mode": "auto"}, seed=1)
     view = assert_type(match.look(0), View)
     assert isinstance(view, View)
     moves = assert_type(match.moves(0), Sequence[Action])
@@ -26,16 +28,11 @@ def test_views_and_moves_have_the_types_of_their_game() -> None:
 
 
 def test_every_game_of_the_house_has_its_view() -> None:
-    assert isinstance(assert_type(commonroom.new("quidditch").look(0), QuidditchView), QuidditchView)
-    assert isinstance(assert_type(commonroom.new("hogwarts").look(0), YearView), YearView)
-    assert isinstance(assert_type(commonroom.new("quidditch-match").look(0), PitchView), PitchView)
+    assert isinstance(assert_type(commonroom.new("quidditch", seats=PAIR).look(0), QuidditchView), QuidditchView)
+    assert isinstance(assert_type(commonroom.new("hogwarts", seats=PAIR).look(0), YearView), YearView)
+    assert isinstance(assert_type(commonroom.new("quidditch-match", seats=PAIR).look(0), PitchView), PitchView)
 
 
 def test_a_game_by_any_name_is_played_without_types() -> None:
     name: str = "sequence"
-    assert_type(commonroom.new(name), Match[Any, Any])
-
-
-def test_without_names_the_usual_number_of_players_sit_down() -> None:
-    record = commonroom.new("sequence").record()
-    assert [seat["name"] for seat in record["seats"]] == ["Player 1", "Player 2"]
+    assert_type(commonroom.new(name, seats=PAIR), Match[Any, Any])
