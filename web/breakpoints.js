@@ -7,7 +7,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const SCREENS = JSON.parse(readFileSync(join(import.meta.dirname, "src/styles/breakpoints.json"), "utf-8"));
+const WIDTHS = JSON.parse(readFileSync(join(import.meta.dirname, "src/styles/breakpoints.json"), "utf-8"));
+const { phone, tablet, sideways } = WIDTHS;
+/** The layout below that of a laptop: a phone, however it is held, or a tablet held upright. */
+const SCREENS = { ...WIDTHS, narrow: `(${phone} or (${tablet} and (orientation: portrait)) or ${sideways})` };
 
 /** Replace the names of screens by their conditions; refuse a name that breakpoints.json does not have. */
 export function withScreens(css) {

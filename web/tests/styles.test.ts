@@ -75,6 +75,7 @@ describe("screens", () => {
     expect(withScreens("@media (--phone), (--sideways) { a { color: var(--phone) } }")).toBe(
       `@media ${screens.phone}, ${screens.sideways} { a { color: var(--phone) } }`,
     );
+    expect(withScreens("@media (--narrow) {}")).toContain(screens.tablet);
     expect(() => withScreens("@media (--watch) {}")).toThrow("no screen called watch");
   });
 });
