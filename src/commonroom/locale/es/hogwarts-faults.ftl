@@ -200,7 +200,7 @@ hogwarts-fault-use =
         [token] en una ficha
         [movement] como habilidad de movimiento
         [combat] como habilidad de combate
-        [opponent] en la carta de un adversario
+        [opponent] en la carta de un rival
         [habit_rounds] como costumbre de algunas rondas
         [habit_shows] como costumbre según los dados
         [habit_after] como costumbre al final
@@ -216,7 +216,7 @@ hogwarts-fault-key =
         [place] `place` (lugar)
         [points] `points` (puntos)
         [needs] `needs` (cartas exigidas)
-        [opponent_hp] `opponent_hp` (PV del adversario)
+        [opponent_hp] `opponent_hp` (PV del rival)
         [tokens] `tokens` (fichas)
         [hp] `hp` (PV)
         [resistance] `resistance` (resistencia)

@@ -11,7 +11,7 @@ hogwarts-fight-goes-on =
         [you] Estás en combate: { $foe }
        *[other] { $name } está en combate: { $foe }
     }
-hogwarts-fight-played-by = Lo juega { $name }.
+hogwarts-fight-played-by = Juega { $name }.
 
 ## What is going on
 
@@ -49,8 +49,8 @@ hogwarts-fight-lose-hp =
     }
 hogwarts-fight-lose-resistance =
     { $who ->
-        [you] tu resistencia baja en { $by }
-       *[other] la resistencia de { $name } baja en { $by }
+        [you] tu resistencia baja { $by }
+       *[other] la resistencia de { $name } baja { $by }
     }
 hogwarts-fight-lose-points =
     { $who ->
@@ -92,11 +92,11 @@ hogwarts-fight-attacks =
     { $who ->
         [you] { $count ->
             [one] Tu ataque: un dado, acierta con { $needed } o más
-           *[other] Tu ataque: { $count } dados, acierta con { $needed } o más
+           *[other] Tu ataque: { $count } dados, aciertan con { $needed } o más
         }
        *[other] { $count ->
             [one] { $name }: un dado, acierta con { $needed } o más
-           *[other] { $name }: { $count } dados, acierta con { $needed } o más
+           *[other] { $name }: { $count } dados, aciertan con { $needed } o más
         }
     }
 hogwarts-fight-defends =
@@ -109,7 +109,7 @@ hogwarts-fight-played =
         [you] Juegas { $card }
        *[other] { $name } juega { $card }
     }
-hogwarts-fight-used = Usado: { $token }
+hogwarts-fight-used = Ficha usada: { $token }
 hogwarts-fight-hits =
     { $count ->
         [0] Ningún acierto

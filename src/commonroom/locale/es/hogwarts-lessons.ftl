@@ -102,9 +102,9 @@ hogwarts-lesson-school-exam = Ahora haz el examen con tu libro. No puedes suspen
 ## A duel
 
 hogwarts-lesson-duel = Un duelo
-    .about = Contra un alumno, y lo pierdes si te queda un solo PV.
+    .about = Contra un estudiante, y lo pierdes si te queda un solo PV.
     .end = Si ganas un duelo, robas tres cartas. Si lo pierdes, te queda 1 PV y devuelves tres.
-hogwarts-lesson-duel-dice = En una casilla de duelo te espera un alumno: Ron, con 6 PV. Tú tienes 3, y con 1 PV se pierde el duelo. Ataca con los dados.
+hogwarts-lesson-duel-dice = En una casilla de duelo te espera un estudiante: Ron, con 6 PV. Tú tienes 3, y con 1 PV se pierde el duelo. Ataca con los dados.
     .keep = Guarda el hechizo para el final. Primero los dados.
     .early = Todavía no. La poción te hará más falta luego.
     .otherwise = Ataca con los dados.

@@ -3,7 +3,7 @@
 hogwarts-minute-walk = Tirar y andar
     .text = Dos dados dicen cuánto. Se anda toda la tirada, en cualquier dirección; en las torres y los lugares de tus misiones puedes parar antes.
 hogwarts-minute-fields = Las casillas dan algo
-    .text = Donde paras, actúa el signo: hechizos, pociones, libros, PV, un suceso, un duelo con un alumno.
+    .text = Donde paras, actúa el signo: hechizos, pociones, libros, PV, un suceso, un duelo con un estudiante.
 hogwarts-minute-tokens = Recoger fichas
     .text = Las fichas doradas están a la vista en el mapa. Toma hasta dos por turno, también al pasar. En el morral caben seis.
 hogwarts-minute-mission = Cumplir misiones
@@ -20,14 +20,14 @@ hogwarts-minute-sides = Dos bandos
 hogwarts-minute-ritual = El ritual
     .text = Pettigrew reúne cuatro cosas y las lleva al campo de quidditch. Entonces vuelve Voldemort, con sus mortífagos.
 hogwarts-minute-horcruxes = Seis horrocruxes
-    .text = Están a la vista en el mapa. Cada uno destruido le cuesta 1 PV a Voldemort.
+    .text = Están a la vista en el mapa. Cada uno que se destruye le cuesta 1 PV a Voldemort.
 hogwarts-minute-weapons = Colmillo o espada
     .text = Con uno de los dos, un héroe va a un horrocrux y tira contra el lado oscuro. El dado más alto lo destruye.
 hogwarts-minute-return = El regreso
-    .text = Desde ahora se lucha. Harry busca la Piedra de la Resurrección, Voldemort la Varita de Saúco.
+    .text = A partir de ahora se lucha. Harry busca la Piedra de la Resurrección; Voldemort, la Varita de Saúco.
 hogwarts-minute-meeting = El encuentro
-    .text = Quien no tiene su objeto pierde; con la Varita y un horrocrux sin destruir gana Voldemort. Si no, decide un dado cada uno.
+    .text = Quien no tiene su objeto pierde; con la Varita y un horrocrux sin destruir, gana Voldemort. Si no, cada uno tira un dado, y eso decide.
 
 # The line below the pictures.
 hogwarts-minute-count = ¿Quién gana?
-    .text = En el curso: más puntos, en cuanto alguien tiene las misiones y los puntos de la duración elegida. En el regreso de Voldemort: quien gana el encuentro.
+    .text = En el curso: quien tenga más puntos, en cuanto alguien alcance las misiones y los puntos de la duración elegida. En el regreso de Voldemort: quien gana el encuentro.

@@ -11,7 +11,7 @@ hogwarts-where-to = Adónde puedes ir
 hogwarts-on-the-board = En el tablero
 hogwarts-nothing-there = Allí no pasa nada.
 hogwarts-mission-ready = Misión lista: { $mission }, { $points } puntos
-hogwarts-horcrux-there = Intentar destruir un Horrocrux: { $token }
+hogwarts-horcrux-there = Intentar destruir un horrocrux: { $token }
 hogwarts-on-the-way = Por el camino: { $token }
 hogwarts-exam-there = Examen: { $books }
 hogwarts-floo-there = Desde aquí puedes viajar con polvos flu.
@@ -21,7 +21,7 @@ hogwarts-awaits-mission = Combate contra { $foe }
 hogwarts-awaits-duel = Duelo con un estudiante
 hogwarts-awaits-meeting = Encuentro con { $foe }: decide la partida
 hogwarts-chance = { $percent } % de ganar
-hogwarts-chosen = Elegido: { $place }. Tócalo otra vez para ir.
+hogwarts-chosen = Has elegido: { $place }. Toca otra vez para ir.
 hogwarts-walk-there = Ir allí
 hogwarts-choose-this = Elegir este lugar
 hogwarts-not-an-end = { $place }: no puedes parar ahí; hay que andar toda la tirada.
@@ -42,7 +42,7 @@ hogwarts-is-here = aquí
 hogwarts-by-floo = con polvos flu
 hogwarts-by-portkey = con un traslador
 hogwarts-lacks = Falta todavía
-hogwarts-token-held = { $token }: lo tiene { $name }
+hogwarts-token-held = { $token }: en manos de { $name }
 hogwarts-token-lies = { $token }: { $place }
 hogwarts-against = Contra { $foe }
 hogwarts-steps =
@@ -114,9 +114,9 @@ hogwarts-returned-text = Hueso, carne y sangre están en el caldero. Ocupa el lu
 hogwarts-they-meet = Cuando Harry y él se encuentren, se decidirá la partida.
 hogwarts-horcruxes-left =
     { $count ->
-        [0] Ya no lo protege ningún Horrocrux.
-        [one] Un Horrocrux aún lo protege.
-       *[other] { $count } Horrocruxes aún lo protegen.
+        [0] Ya no lo protege ningún horrocrux.
+        [one] Un horrocrux aún lo protege.
+       *[other] { $count } horrocruxes aún lo protegen.
     }
 hogwarts-keys-choose = Elegir adónde ir
 hogwarts-keys-go = Ir allí

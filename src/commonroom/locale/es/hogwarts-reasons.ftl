@@ -8,7 +8,7 @@ hogwarts-reason-heads =
        *[other] Hacia «{ $mission }»: { $points } puntos, a unos { $turns } turnos.
     }
 hogwarts-reason-reaches = Te lleva a «{ $mission }»: { $points } puntos.
-hogwarts-reason-fetches = Consigues { $token }: lo necesita «{ $mission }».
+hogwarts-reason-fetches = Consigues { $token }: hace falta para «{ $mission }».
 hogwarts-reason-takes = Consigues { $token }, que te sirve.
 # $percent is the chance to win, here and below.
 hogwarts-reason-clashes = Allí hay un combate; tienes un { $percent } % de posibilidades de ganarlo.

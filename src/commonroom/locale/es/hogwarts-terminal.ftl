@@ -60,7 +60,7 @@ hogwarts-no-choice = Eso no está entre las opciones: escribe un número, o el p
 
 hogwarts-no-board = Aún no tienes personaje.
 hogwarts-about-what = ¿Sobre qué? Escribe i y el principio de un nombre.
-hogwarts-nothing-called = Nada aquí se llama «{ $name }».
+hogwarts-nothing-called = Aquí nada se llama «{ $name }».
 # $fields are the places around it.
 hogwarts-not-entered = nadie puede entrar. Quien está en una de estas casillas está allí: { $fields }.
 
@@ -71,7 +71,7 @@ hogwarts-help-returns = En El regreso de Voldemort, Peter Pettigrew reúne cuatr
 hogwarts-help-number = la tercera de las opciones; Intro, cuando solo hay una
 hogwarts-help-words = o el principio de sus palabras, si ninguna otra opción empieza así
     .keys = tirar
-hogwarts-help-place = al andar: ir al lugar de ese nombre; se te pregunta si hay una ficha en el camino
+hogwarts-help-place = al andar: ir al lugar de ese nombre; si hay una ficha por el camino, se te pregunta
     .keys = reloj
 hogwarts-help-cards = tu personaje y tus cartas, con lo que hacen
 hogwarts-help-missions = tus misiones: qué falta y dónde está, y contra quién luchas

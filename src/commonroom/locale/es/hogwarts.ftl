@@ -483,7 +483,7 @@ hogwarts-text-habit-rounds =
     { $rounds ->
         [first] En la primera ronda: { $text }
         [odd] En las rondas primera, tercera, quinta…: { $text }
-        [even] Cada segunda ronda: { $text }
+        [even] En las rondas segunda, cuarta, sexta…: { $text }
        *[all] En cada ronda: { $text }
     }
 hogwarts-text-habit-shows = Por cada { $shows } que saques: { $text }
@@ -694,7 +694,7 @@ hogwarts-field-great_hall = Gran Comedor
     .flavour = El techo anuncia lluvia.
     .towards = al Gran Comedor
 hogwarts-field-gh_s = Gran Comedor, puerta sur
-    .flavour = Huele a pudín. Valor.
+    .flavour = Huele a pudin. Valor.
 hogwarts-field-gh_e = Gran Comedor, puerta este
     .flavour = Se abre sola, los jueves.
 hogwarts-field-gh_n = Gran Comedor, puerta norte
@@ -856,7 +856,7 @@ hogwarts-field-godrics_hollow = Valle de Godric
 hogwarts-field-malfoy_manor = Mansión Malfoy
     .flavour = Pavos reales blancos. Lo cuentan todo.
 hogwarts-field-azkaban = Azkaban
-    .flavour = Ni visitas, ni correo, ni pudín.
+    .flavour = Ni visitas, ni correo, ni pudin.
 hogwarts-field-graveyard = Cementerio de Pequeño Hangleton
     .flavour = Alguien ha cavado aquí, y no por un tesoro.
 

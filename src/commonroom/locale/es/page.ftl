@@ -198,7 +198,7 @@ gallery = Charla de los espectadores
     .aloud = Para todos
     .silent = Ninguna
 gallery-about =
-    .apart = Los jugadores la leen al acabar la partida, así nadie da consejos.
+    .apart = Los jugadores la leen al acabar la partida: así nadie da consejos.
     .aloud = Los jugadores la leen durante la partida.
     .silent = Quien mira no puede escribir.
 open-table = Abrir la mesa
@@ -224,8 +224,8 @@ waiting-text =
 waiting-title-guest = Ya estás en la mesa
 waiting-text-guest =
     { $count ->
-        [one] Falta una persona y la partida empieza sola.
-       *[other] Faltan { $count } personas y la partida empieza sola.
+        [one] Falta una persona; después la partida empieza sola.
+       *[other] Faltan { $count } personas; después la partida empieza sola.
     }
 waiting-fairness = Se baraja sin trampas: antes de la primera jugada ves la huella del barajado y, después de la última, puedes comprobarla.
 invite-link = Envía este enlace a tus amigos
@@ -318,8 +318,8 @@ asked-withdrawn = { $name } ya no lo pide.
 asked-lapsed = No todos han respondido a tiempo.
 log-took-back = { $name } deshace una jugada.
 log-you-took-back = Deshaces una jugada.
-paused-by = { $name } ha puesto pausa. Relojes y bots están parados.
-paused-by-you = Has puesto pausa. Relojes y bots están parados.
+paused-by = { $name } ha puesto la partida en pausa. Los relojes y los bots están parados.
+paused-by-you = Has puesto la partida en pausa. Los relojes y los bots están parados.
 time-given = Te han dado más tiempo.
 host-now = Ahora eres el anfitrión.
 seat-taken-again = { $name } vuelve a estar en la mesa.

@@ -18,7 +18,7 @@ quidditch-fault-special_card = { $card } es una carta especial, así que no tien
 quidditch-fault-special_effects = { $card } es una carta especial, así que necesita un efecto
 quidditch-fault-cannot =
     { $kind ->
-        [jinx] un maleficio no puede tener el efecto { $effect }; puede tener { $effects }
+        [jinx] un embrujo no puede tener el efecto { $effect }; puede tener { $effects }
         [spell] un hechizo no puede tener el efecto { $effect }; puede tener { $effects }
         [foul] una falta no puede tener el efecto { $effect }; puede tener { $effects }
        *[referee] un árbitro no puede tener el efecto { $effect }; puede tener { $effects }
@@ -50,12 +50,12 @@ quidditch-fault-few_quaffles = La quaffle es la carta de campo más frecuente, y
 quidditch-fault-few_bludgers = Con menos de tres bludgers nunca se puede sacar una tercera.
 quidditch-fault-few_free_goals = En la caja hay varios goles regalados, y aquí solo { $count }.
 quidditch-fault-few_goals = Con menos de dieciséis quaffles y goles regalados siempre gana quien atrapa la snitch.
-quidditch-fault-no_lower = Ningún maleficio ni hechizo rebaja una carta.
-quidditch-fault-no_strip = Ningún maleficio ni hechizo hace perder cartas de la mano.
-quidditch-fault-no_push_off = Ningún maleficio ni hechizo aleja de una pelota.
-quidditch-fault-no_retrieve = Ningún maleficio ni hechizo recupera una carta.
-quidditch-fault-no_counter = Ningún maleficio ni hechizo anula otro.
-quidditch-fault-no_leg_locker = No hay ningún Piernas Unidas: un maleficio que rebaja una carta o detiene a un guardián.
+quidditch-fault-no_lower = Ningún embrujo ni hechizo rebaja una carta.
+quidditch-fault-no_strip = Ningún embrujo ni hechizo hace perder cartas de la mano.
+quidditch-fault-no_push_off = Ningún embrujo ni hechizo aleja de una pelota.
+quidditch-fault-no_retrieve = Ningún embrujo ni hechizo recupera una carta.
+quidditch-fault-no_counter = Ningún embrujo ni hechizo anula otro.
+quidditch-fault-no_leg_locker = No hay ningún Piernas Unidas: un embrujo que rebaja una carta o detiene a un guardián.
 quidditch-fault-strips = Un hechizo hace perder una sola carta y otro, varias.
 quidditch-fault-lowering = Más de una carta rebaja otra.
 quidditch-fault-fouls = En la caja están las dos clases de falta: una contra un guardián y otra que gana la quaffle.

@@ -16,30 +16,30 @@ pitch-empty = vacía
 ## A turn
 
 pitch-actions-left = Quedan { $left } de { $all } acciones
-pitch-where = ¿Adónde vuela { $piece }?
+pitch-where = { $piece }: ¿adónde vuela?
 pitch-step-cost = Toca una casilla dorada: cada paso cuesta 1 acción.
 pitch-carrier-cost = Toca una casilla dorada o lanza la quaffle: 1 acción cada vez.
 pitch-forward = Volar adelante
 pitch-pass = Lanzar la quaffle
 pitch-fly = Mejor volar
-pitch-pass-where = ¿Adónde lanza { $piece } la quaffle?
+pitch-pass-where = { $piece }: ¿adónde lanza la quaffle?
 pitch-pass-loose = En { $field } no la atrapa nadie: la quaffle se quedará allí.
 pitch-throw-there = Lanzarla allí
-pitch-steal = Robar la quaffle a { $piece }: { $cost } acciones
+pitch-steal = Robar la quaffle al { $piece }: { $cost } acciones
 pitch-go-and-take = Ir y robarla
 pitch-shoot = Tirar: { $percent } %
 pitch-shot-kept = Es gol si tu dado supera al del guardián.
 pitch-shot-open = No hay guardián: todo tiro es gol.
 pitch-aim = Preparar la bludger
 pitch-aim-target = { $piece } con { $rolls }
-pitch-aim-hits = Una bludger no cuesta acciones. Podría dar a { $targets }.
+pitch-aim-hits = Una bludger no cuesta acciones. Podría dar a: { $targets }.
 pitch-aim-nobody = Una bludger no cuesta acciones, pero no hay nadie en su camino.
-pitch-throw-which = ¿Hacia dónde lanza { $piece } la bludger?
+pitch-throw-which = { $piece }: ¿hacia dónde lanza la bludger?
 pitch-throw-reach = El dado muestra { $reach }. Toca una cinta; toca otra vez para lanzar.
-pitch-throw-at = Lanzar a { $piece }
+pitch-throw-at = Lanzar contra el { $piece }
 pitch-throw-to = Lanzar a { $field }
 pitch-dodges = esquiva con { $roll }+
-pitch-place-where = Toca una casilla dorada para { $piece }.
+pitch-place-where = { $piece }: toca una casilla dorada.
 pitch-end-loses =
     { $left ->
         [one] Si terminas ahora, pierdes una acción.

@@ -13,12 +13,12 @@ quidditch-match-say-no-card = No tienes esa carta.
 
 ## The help page. The letters u, d, l and r are up, down, left and right.
 
-quidditch-match-help = Dos goles ganan la primera ronda, o todos los cazadores rivales fuera. Quien la gana vuela primero en la segunda: el buscador que completa la vuelta atrapa la snitch. Tus postes están abajo y tus piezas en mayúsculas: K, B1 y B2, C1 a C3 son guardián, golpeadores y cazadores.
+quidditch-match-help = La primera ronda se gana con dos goles o dejando fuera a todos los cazadores rivales. Quien la gana vuela primero en la segunda: el buscador que completa la vuelta atrapa la snitch. Tu portería está abajo y tus piezas, en mayúsculas: K, B1 y B2, C1 a C3 son guardián, golpeadores y cazadores.
 quidditch-match-help-roll = tirar los dados: para tus acciones o para tu buscador
 quidditch-match-help-step = un paso de tu cazador 1 hacia arriba; también d (abajo), l (izquierda), r (derecha), o la casilla: c1 c5
 quidditch-match-help-pass = pasar la quaffle hacia arriba; también a una casilla: p c5
-quidditch-match-help-shoot = tirar a gol, desde la línea ante los postes rivales
-quidditch-match-help-take = quitar la quaffle al cazador en cuya casilla has entrado
+quidditch-match-help-shoot = tirar a portería, desde la línea de delante de la portería rival
+quidditch-match-help-take = robar la quaffle al cazador en cuya casilla has entrado
 quidditch-match-help-aim = preparar la bludger del golpeador 1: un dado dice hasta dónde vuela
 quidditch-match-help-throw = y lanzarla hacia arriba; también d, l, r
 quidditch-match-help-card = jugar tu primera carta de quidditch

@@ -74,7 +74,7 @@ quidditch-match-ask-roll = Tira los dados para saber tus acciones.
 quidditch-match-ask-act = ¿Qué hacen tus jugadores?
 quidditch-match-ask-take = ¿Robas la quaffle?
 quidditch-match-ask-throw = ¿Hacia dónde lanzas la bludger?
-quidditch-match-ask-put = Pon la quaffle en tu línea 3, delante de tus porterías.
+quidditch-match-ask-put = Pon la quaffle en tu línea 3, delante de tu portería.
 quidditch-match-ask-fly = La persecución de la snitch: tira o juega una carta.
 
 ## What has happened

@@ -21,11 +21,11 @@ quidditch-reason-strips =
        *[other] Le cuesta { $cards } cartas a { $seat }.
     }
 # $percent is how likely the rival holds one.
-quidditch-reason-may_strip_seeker = Puede costarle un Buscador a { $seat }: hay un { $percent } % de posibilidades de que tenga uno.
+quidditch-reason-may_strip_seeker = Puede costarle un buscador a { $seat }: hay un { $percent } % de probabilidad de que tenga uno.
 # $the is a card of one's own that comes back.
 quidditch-reason-retrieves = Recupera { $the }, que te puede servir.
 # $the is the rival’s card; $card, further down, one's own.
-quidditch-reason-counters = Para { $the } de { $seat } antes de que te cueste algo.
+quidditch-reason-counters = Anula { $the } de { $seat } antes de que te cueste algo.
 quidditch-reason-defends = Hace que tu { $card } cuente de todos modos.
 
 ## Other choices

@@ -105,7 +105,7 @@ section-quidditch-new-round = Una ronda nueva
 section-quidditch-several-balls = Varias pelotas a la vez
     .about = quién elige el orden y cuándo
 section-quidditch-specials = Cartas especiales
-    .about = las cinco clases de maleficios y hechizos, sus objetivos, adónde van
+    .about = las cinco clases de embrujos y hechizos, sus objetivos, adónde van
 section-quidditch-windows = Ventanas
     .about = cuándo se pueden jugar cartas especiales y quién actúa primero
 section-quidditch-answers = Respuestas
@@ -129,7 +129,7 @@ QCG-02 =
     .source = «Contenido» (impreso; el total está calculado)
 QCG-03 =
     Un mazo de casa mezcla dos tipos de cartas. Los cazadores, guardianes, golpeadores y buscadores son
-    cartas de jugador; los árbitros, las faltas, los maleficios y los hechizos son cartas especiales.
+    cartas de jugador; los árbitros, las faltas, los embrujos y los hechizos son cartas especiales.
     .source = «Mira tus cartas» (impreso)
 QCG-04 =
     Una carta de jugador muestra un puesto y un valor. Los cazadores van del 4 al 10, los guardianes del 6
@@ -486,7 +486,7 @@ RUL-QCG-42 =
 RUL-QCG-43 =
     Las rebajas se suman, y el valor se detiene en 0. Todas acaban en cuanto se resuelve la pelota.
     .question = ¿Y si una carta se rebaja más de una vez, o más de lo que vale?
-    .reason = Dos maleficios deben hacer más que uno, y un valor por debajo de cero no significaría nada.
+    .reason = Dos embrujos deben hacer más que uno, y un valor por debajo de cero no significaría nada.
 RUL-QCG-44 =
     Sigue siendo una carta de jugador y conserva su puesto. Gana a una carta apartada e iguala a otro 0.
     Junto a su propia pelota, un golpeador o un buscador con 0 sigue ganando a todos los demás puestos.
@@ -620,7 +620,7 @@ RUL-QCG-53 =
     solo cuenta cuando esa ventana se ha cerrado.
     .question = ¿Se puede impedir todavía una captura cuando el buscador ya está boca arriba?
     .reason =
-        QCG-82 permite maleficios y hechizos en cualquier momento, y este es el momento en que más importan.
+        QCG-82 permite embrujos y hechizos en cualquier momento, y este es el momento en que más importan.
 RUL-QCG-54 =
     Entonces empieza la persecución final. En toda ronda que comienza con el mazo de campo agotado no se
     descubre ninguna carta, y por la snitch hay que jugar igual que por una quaffle. Con final_chase
@@ -717,37 +717,37 @@ QCG-81 =
     diciendo qué hace.
     .source = «Cartas especiales» (impreso)
 QCG-82 =
-    Para los maleficios y los hechizos vale cualquier momento, se hayan colocado cartas o no y las haya
+    Para los embrujos y los hechizos vale cualquier momento, se hayan colocado cartas o no y las haya
     colocado quien las haya colocado.
-    .source = «Maleficios y hechizos» (impreso)
+    .source = «Embrujos y hechizos» (impreso)
 QCG-83 =
     Surten efecto uno a uno, en el orden en que se jugaron: el hechizo que se pronunció primero es también
     el primero que actúa.
-    .source = «Maleficios y hechizos» (impreso)
+    .source = «Embrujos y hechizos» (impreso)
 QCG-84 =
     La primera clase **rebaja** el valor de una carta de jugador de tu rival. Te conviene esperar hasta ver
     esa carta, pero no tienes por qué hacerlo.
-    .source = «Maleficios y hechizos» (impreso; que esperar es solo un consejo es lectura nuestra)
+    .source = «Embrujos y hechizos» (impreso; que esperar es solo un consejo es lectura nuestra)
 QCG-85 =
     Una de esas cartas es Piernas Unidas, que en vez de eso puede detener a un guardián.
-    .source = «Maleficios y hechizos» (impreso)
+    .source = «Embrujos y hechizos» (impreso)
 QCG-86 =
     La segunda clase **despoja** la mano de tu rival: una o más cartas, tomadas a ciegas, se descartan.
-    .source = «Maleficios y hechizos» (impreso)
+    .source = «Embrujos y hechizos» (impreso)
 QCG-87 =
     A diferencia de una bludger, esto no causa un daño duradero. La próxima vez que se completa la mano, las
     cartas perdidas se reponen por entero.
-    .source = «Maleficios y hechizos» (impreso)
+    .source = «Embrujos y hechizos» (impreso)
 QCG-88 =
     La tercera clase **aleja** a tu rival de una pelota. Si hay varias, tú eliges cuál.
-    .source = «Maleficios y hechizos» (impreso)
+    .source = «Embrujos y hechizos» (impreso)
 QCG-89 =
     La cuarta clase te permite **recuperar**: miras tu montón de descarte y rescatas de él una carta para tu
     mano.
-    .source = «Maleficios y hechizos» (impreso)
+    .source = «Embrujos y hechizos» (impreso)
 QCG-90 =
-    La quinta clase es el **contrahechizo**, que deja en nada un maleficio o un hechizo usado contra ti.
-    .source = «Maleficios y hechizos» (impreso)
+    La quinta clase es el **contrahechizo**, que deja en nada un embrujo o un hechizo usado contra ti.
+    .source = «Embrujos y hechizos» (impreso)
 QCG-91 =
     Cualquier carta especial se puede también apartar junto a una pelota como forma de esquivar. Su poder se
     pierde entonces.
@@ -770,7 +770,7 @@ RUL-QCG-12 =
 RUL-QCG-59 =
     Se puede rebajar en las ventanas posteriores a la colocación, a la revelación y a un resultado, mientras
     su pelota no esté resuelta; antes aún no hay carta. Lo que se rebaja boca abajo cuenta desde la
-    revelación, y el maleficio se desperdicia si la carta resulta ser especial. No son objetivo una carta
+    revelación, y el embrujo se desperdicia si la carta resulta ser especial. No son objetivo una carta
     especial que está boca arriba, una carta que ha sido alejada ni un guardián que está fuera de combate.
     .question = ¿Se puede rebajar una carta que está boca abajo?
     .reason = El folleto solo aconseja esperar, y jugar a oscuras ya tiene su propio riesgo.
@@ -841,7 +841,7 @@ RUL-QCG-01 =
     declaraciones, si hay una pelota disputada. Después de colocar: no se ha revelado nada y el orden aún no
     está decidido. Tras la revelación: las dos cartas de una pelota están boca arriba y su resultado aún no
     está decidido. Tras el resultado: se ha resuelto una pelota, y no ha llegado ni la siguiente revelación
-    ni el final de la ronda. En cada una de ellas cabe un maleficio o un hechizo con un objetivo legal; una
+    ni el final de la ronda. En cada una de ellas cabe un embrujo o un hechizo con un objetivo legal; una
     falta solo cabe en la que sigue a la revelación de la quaffle.
     .question = ¿Qué significa «en cualquier momento»?
     .reason =
@@ -884,7 +884,7 @@ RUL-QCG-15 =
 
 RUL-QCG-06 =
     En cuanto se anuncia y antes de que surta efecto. Cada carta especial que se juega espera una respuesta
-    del rival, y solo son respuesta las cartas que anulan: un contrahechizo contra un maleficio o un
+    del rival, y solo son respuesta las cartas que anulan: un contrahechizo contra un embrujo o un
     hechizo, un árbitro contra una falta. Si el rival pasa, la carta surte efecto en el acto.
     .question = ¿Cuándo se puede anular una carta especial?
     .reason =
@@ -897,13 +897,13 @@ RUL-QCG-07 =
     .question = ¿Se puede contrarrestar un contrahechizo?
     .reason = QCG-90 sirve contra cualquier hechizo usado contra ti.
 RUL-QCG-08 =
-    Un contrahechizo anula un maleficio, un hechizo u otro contrahechizo. Un árbitro anula una falta. Nada
+    Un contrahechizo anula un embrujo, un hechizo u otro contrahechizo. Un árbitro anula una falta. Nada
     más anula nada: ningún contrahechizo frena una falta o a un árbitro, y una carta apartada no tiene
     ningún poder que se pueda anular. La opción counter_scope puede ampliar los contrahechizos a las faltas
     y los árbitros.
     .question = ¿Qué cartas anulan a cuáles?
     .reason =
-        El folleto habla primero de maleficios y hechizos y después de cartas especiales en general. La frase
+        El folleto habla primero de embrujos y hechizos y después de cartas especiales en general. La frase
         más restringida le deja una tarea al árbitro.
 RUL-QCG-09 =
     No. Si están a punto de despojar una mano, su dueño no puede jugar deprisa lo que está en peligro.
@@ -1054,8 +1054,8 @@ reading-quidditch-card-game-2001-setting-aside = Quién puede apartar una carta 
     .reading = Puede hacerlo cualquiera, junto a cualquier pelota.
     .reason = Un farol que solo es posible cuando no hay otro remedio no sería un farol.
 reading-quidditch-card-game-2001-counter = Qué deshace un contrahechizo
-    .difference = Maleficios y hechizos en una frase, cartas especiales en la siguiente.
-    .reading = Maleficios y hechizos, incluidos los contrahechizos.
+    .difference = Embrujos y hechizos en una frase, cartas especiales en la siguiente.
+    .reading = Embrujos y hechizos, incluidos los contrahechizos.
     .reason = Contra las faltas ya está el árbitro.
 reading-quidditch-card-game-2001-pile = Qué es «el montón»
     .difference =
@@ -1081,7 +1081,7 @@ reading-quidditch-card-game-2001-ignoring = Dejar en paz la snitch
     .reason = Para ponerse de acuerdo, los dos tendrían que decir lo que no tienen.
 reading-quidditch-card-game-2001-waiting = Cuándo rebajar una carta
     .difference =
-        Espera hasta haber visto la otra carta, dice, justo después de permitir maleficios en cualquier
+        Espera hasta haber visto la otra carta, dice, justo después de permitir embrujos en cualquier
         momento.
     .reading = Esperar es un consejo.
     .reason = Como obligación contradiría la frase anterior.
@@ -1114,7 +1114,7 @@ option-quidditch-race_window_seconds =
 option-quidditch-counter_chain =
     Si un contrahechizo se puede anular a su vez, y así sucesivamente, o si es definitivo.
 option-quidditch-counter_scope =
-    Si los contrahechizos anulan solo maleficios y hechizos, o cualquier carta especial, incluidos faltas y
+    Si los contrahechizos anulan solo embrujos y hechizos, o cualquier carta especial, incluidos faltas y
     árbitros.
 option-quidditch-reserve_owed_cards =
     Si hay que guardar las cartas que hacen falta para colocar, o si se pueden gastar antes en poderes
@@ -1189,9 +1189,9 @@ procedure-quidditch-decks = Los mazos
         | Guardián 6, 7, 8, 9, 10 | carta de jugador | 1 de cada valor, 5 en total |
         | Golpeador 1, 2, 3 | carta de jugador | 2, 2 y 1, es decir, 5 en total |
         | Buscador 11, 12 | carta de jugador | 1 de cada valor, 2 en total |
-        | Piernas Unidas | maleficio | 2 |
-        | Piernas de Gelatina | maleficio | 1 |
-        | Embrujo Obstaculizador | maleficio | 1 |
+        | Piernas Unidas | embrujo | 2 |
+        | Piernas de Gelatina | embrujo | 1 |
+        | Embrujo Obstaculizador | embrujo | 1 |
         | Encantamiento de Desarme | hechizo | 1 |
         | Encantamiento Confundus | hechizo | 1 |
         | Encantamiento Convocador | hechizo | 1 |
@@ -1216,7 +1216,7 @@ procedure-quidditch-decks = Los mazos
         - dos buscadores, que valen 11 y 12;
         - más quaffles que ninguna otra carta de campo, tres bludgers o más, dos goles regalados o más, y al menos
           16 quaffles y goles regalados en total, para que alguien pueda superar sin la snitch los 150 puntos de esta;
-        - las cinco clases de maleficios y hechizos, más de una carta que rebaje, una carta Piernas Unidas, y cartas
+        - las cinco clases de embrujos y hechizos, más de una carta que rebaje, una carta Piernas Unidas, y cartas
           que despojen de una carta y también de varias;
         - las dos clases de faltas y un árbitro;
         - claramente más cartas de jugador que especiales, para que una mano sin ninguna carta de jugador sea rara.
@@ -1280,7 +1280,7 @@ procedure-quidditch-answer = Responder a una carta especial
 
         | Carta jugada | Contrahechizo | Árbitro |
         |---|---|---|
-        | maleficio o hechizo | lo anula | no |
+        | embrujo o hechizo | lo anula | no |
         | contrahechizo | lo anula | no |
         | falta | no | la anula |
         | árbitro | no | no |
@@ -1295,7 +1295,7 @@ procedure-quidditch-specials = Qué hacen las cartas especiales
         | Encantamiento de Desarme | tu rival pierde una carta de la mano al azar | que tu rival tenga alguna carta en la mano | todas las ventanas |
         | Encantamiento Confundus | tu rival pierde dos cartas de la mano al azar, o la única que tenga | que tu rival tenga alguna carta en la mano | todas las ventanas |
         | Encantamiento Convocador | tomas de tu montón de descarte la carta que quieras y la añades a tu mano | que tu montón de descarte no esté vacío | todas las ventanas |
-        | Finite | queda anulado el maleficio o el hechizo que se acaba de jugar, incluido otro Finite | un maleficio o un hechizo al que responder | solo como respuesta |
+        | Finite | queda anulado el embrujo o el hechizo que se acaba de jugar, incluido otro Finite | un embrujo o un hechizo al que responder | solo como respuesta |
         | Blatching | el guardián de tu rival queda fuera de combate | un guardián de tu rival, boca arriba junto a la quaffle y que no esté ya fuera de combate | tras la revelación de la quaffle |
         | Cobbing | ganas la quaffle | una carta de jugador de tu rival, boca arriba junto a la quaffle y que no haya sido alejada | tras la revelación de la quaffle |
         | Árbitro | queda anulada la falta que se acaba de jugar | una falta a la que responder | solo como respuesta |

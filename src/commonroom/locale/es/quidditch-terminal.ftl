@@ -26,7 +26,7 @@ quidditch-choice-order = en ese orden; las demás van al final
 quidditch-choice-back = una de las cartas ocultas
 quidditch-choice-each = una carta para cada pelota: { $balls }
 quidditch-choice-lay = esta carta { $at }
-quidditch-choice-name = nombra la pelota, pues no te llegan las cartas
+quidditch-choice-name = nombra la pelota, porque no te llegan las cartas
 quidditch-choice-pp = seguir pasando, hasta que puedas hacer más
 quidditch-choice-ppp = seguir pasando, hasta que debas decidir
 
@@ -63,7 +63,7 @@ quidditch-help-way = una carta especial y cómo: su pelota (q, b1, b2, sn), su e
     .keys = obst q
 quidditch-help-lay = tu cuarta carta en la primera pelota, la primera en la segunda; también q 4 b1 1
 quidditch-help-none = no disputar ninguna otra pelota; b1 sn, o 1 2: estas
-quidditch-help-order = el orden de las pelotas, cuando diriges; las demás siguen
+quidditch-help-order = el orden de las pelotas, cuando eres líder; las demás van al final
 quidditch-help-back = devolver lo que has tomado
     .keys = Intro
 quidditch-help-discards = mirar los descartes

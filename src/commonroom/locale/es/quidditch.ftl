@@ -15,13 +15,13 @@ quidditch-bot-greedy = Calcula lo que vale cada carta en ese momento y, de vez e
 ## Cartas
 
 quidditch-role-chaser = Cazador
-    .the = el Cazador
+    .the = el cazador
 quidditch-role-keeper = Guardián
-    .the = el Guardián
+    .the = el guardián
 quidditch-role-beater = Golpeador
-    .the = el Golpeador
+    .the = el golpeador
 quidditch-role-seeker = Buscador
-    .the = el Buscador
+    .the = el buscador
 quidditch-card-leg_locker = Piernas Unidas
     .short = Piernas Unidas
     .the = las Piernas Unidas
@@ -51,7 +51,7 @@ quidditch-card-cobbing = Cobbing
     .the = el Cobbing
 quidditch-card-referee = Árbitro
     .short = Árbitro
-    .the = el Árbitro
+    .the = el árbitro
 
 ## Pelotas
 
@@ -83,8 +83,8 @@ quidditch-effect-lower =
     }
 quidditch-effect-keeper_out =
     { $who ->
-        [you] Tu guardián de la quaffle queda fuera de combate.
-       *[other] El guardián de { $name } en la quaffle queda fuera de combate.
+        [you] Tu guardián junto a la quaffle queda fuera de combate.
+       *[other] El guardián de { $name } junto a la quaffle queda fuera de combate.
     }
 quidditch-effect-strip =
     { $who ->
@@ -120,7 +120,7 @@ quidditch-effect-penalty =
         [you] Ganas la quaffle de inmediato.
        *[other] { $name } gana la quaffle de inmediato.
     }
-quidditch-effect-counter = Solo como respuesta: anula el maleficio o el hechizo que se acaba de jugar, incluido otro contrahechizo.
+quidditch-effect-counter = Solo como respuesta: anula el embrujo o el hechizo que se acaba de jugar, incluido otro contrahechizo.
 quidditch-effect-cancel_foul = Solo como respuesta: anula la falta que se acaba de jugar.
 quidditch-modes = ¿Qué debe hacer la carta?
 quidditch-mode-lower = Rebajar una carta en { $amount }
@@ -131,14 +131,14 @@ quidditch-mode-retrieve = Recuperar una carta
 
 ## What stands on a card: its kind, what a role is for, and when a special may be played. The latter are no sentences.
 
-quidditch-kind-jinx = Maleficio
+quidditch-kind-jinx = Embrujo
 quidditch-kind-spell = Hechizo
 quidditch-kind-foul = Falta
 quidditch-kind-referee = Respuesta
 quidditch-for-chaser = Para la quaffle: el valor más alto marca 10.
-quidditch-for-keeper = Para la quaffle ante cualquier carta que no sea más alta.
+quidditch-for-keeper = Detiene la quaffle ante cualquier carta que no sea más alta.
 quidditch-for-beater = Junto a una bludger gana a todos los demás.
-quidditch-for-seeker = Solo un Buscador atrapa la snitch: 150 puntos y fin de la partida.
+quidditch-for-seeker = Solo un buscador atrapa la snitch: 150 puntos y fin de la partida.
 quidditch-foot-beater = Bludgers
 quidditch-or = o
 quidditch-when-laid = Con las cartas colocadas
@@ -152,11 +152,11 @@ quidditch-when-foul = Como respuesta a una falta
 
 quidditch-counts = Qué cuenta
 quidditch-counts-Q = Quaffle 10
-    .what = El valor más alto. Un Guardián igual para.
+    .what = El valor más alto. Un guardián igual la para.
 quidditch-counts-BL = Bludger
-    .what = El Golpeador gana. Quien pierde suelta una carta.
+    .what = El golpeador gana. Quien pierde suelta una carta.
 quidditch-counts-SN = Snitch 150
-    .what = Solo Buscadores. Acaba la partida.
+    .what = Solo buscadores. Acaba la partida.
 quidditch-led =
     { $who ->
         [you] Ronda { $round }, eres líder
@@ -207,9 +207,9 @@ quidditch-scene-lets =
         [you] Lo dejas pasar
        *[other] { $name } lo deja pasar
     }
-quidditch-scene-stamp = Parado
+quidditch-scene-stamp = Anulada
 quidditch-scene-lost = Perdida
-quidditch-scene-stopped = { $card }: parado
+quidditch-scene-stopped = { $card }: carta anulada
 quidditch-scene-works = { $card } hace efecto
 quidditch-scene-used-up = Las dos cartas se gastan.
 quidditch-scene-caught = ¡La snitch, atrapada!
@@ -588,7 +588,7 @@ quidditch-log-conceded =
 
 quidditch-end-title-won = ¡Has ganado!
 # To the person who has not won.
-quidditch-end-title-lost = { $name } se adelantó
+quidditch-end-title-lost = { $name } se ha adelantado
 quidditch-end-title-name = Gana { $name }
 quidditch-end-title-draw = Empate
 # How it ended; the score stands on the board. $reason: snitch, no_balls, round_limit.
@@ -600,8 +600,8 @@ quidditch-end-over =
     }
 quidditch-end-caught =
     { $who ->
-        [you] Atrapaste la snitch con { $card }.
-       *[other] { $name } atrapó la snitch con { $card }.
+        [you] Has atrapado la snitch con { $card }.
+       *[other] { $name } ha atrapado la snitch con { $card }.
     }
 # Said to the person who lost by the Snitch; the points before it.
 quidditch-end-ahead = Hasta entonces ibas por delante, { $mine } a { $yours }.
@@ -631,8 +631,8 @@ quidditch-figure-rounds = Rondas
 
 quidditch-fact-clear =
     { $who ->
-        [you] te dio la quaffle contra { $card } en la ronda { $round }: tu pelota más clara.
-       *[other] le dio la quaffle a { $name } contra { $card } en la ronda { $round }: la pelota más clara.
+        [you] te dio la quaffle contra { $card } en la ronda { $round }: tu victoria más clara.
+       *[other] le dio la quaffle a { $name } contra { $card } en la ronda { $round }: la victoria más clara.
     }
 # The heading is the card that stopped another.
 quidditch-fact-stopped =
@@ -695,7 +695,7 @@ quidditch-option-timing_mode = Quién actúa primero
 quidditch-option-race_window_seconds = Segundos por carrera
 quidditch-option-counter_chain = Los contrahechizos se pueden anular
 quidditch-option-counter_scope = Los contrahechizos anulan
-    .value-spells_jinxes = Maleficios y hechizos
+    .value-spells_jinxes = Embrujos y hechizos
     .value-all_specials = Todas las cartas especiales
 quidditch-option-reserve_owed_cards = Guardar las cartas que hay que colocar
 quidditch-option-min_pass_ms = Tiempo mínimo de un pase (milisegundos)

@@ -10,8 +10,8 @@ sequence-minute-lines = Haz líneas de cinco
 sequence-minute-wild = Dos ojos: comodín
     .text = Los Jacks de { $first } y { $second } te miran. Pon una ficha en cualquier casilla libre.
 sequence-minute-remove = Un ojo: retira
-    .text = Los Jacks de { $first } y { $second } miran a otro lado. Quita una ficha rival, pero no de una línea terminada.
-sequence-minute-win = Dos líneas ganan
+    .text = Los Jacks de { $first } y { $second } miran a otro lado. Retira una ficha rival, pero no de una línea terminada.
+sequence-minute-win = Con dos líneas ganas
     .text = Con tres bandos basta una. Dos líneas pueden compartir una ficha.
 # The line below the pictures.
 sequence-minute-count = ¿Cuántos?

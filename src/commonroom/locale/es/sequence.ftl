@@ -124,12 +124,12 @@ sequence-discards-none = Todavía no hay cartas.
 ## What to do now
 
 sequence-prompt-card = Es tu turno: elige una carta.
-sequence-prompt-cell = { $card }: elige una casilla resaltada.
+sequence-prompt-cell = { $card }: elige una casilla iluminada.
 sequence-prompt-wild = { $card } va en cualquier casilla libre.
 sequence-prompt-remove = { $card }: elige qué ficha retirar.
 sequence-prompt-again = { $card }: toca otra vez para jugarla.
 # Read out after the card was chosen: $cells is such as "c2, e10", or how many they are.
-sequence-lit-cells = Casillas resaltadas: { $cells }.
+sequence-lit-cells = Casillas iluminadas: { $cells }.
 sequence-prompt-dead = { $card }: carta nula, puedes cambiarla.
 sequence-prompt-nowhere = Ahora no hay ninguna casilla para { $card }.
 sequence-prompt-choose-line = Tu línea tiene más de cinco: elige las cinco que forman el sequence.
@@ -159,7 +159,7 @@ sequence-why-locked = Esta ficha de { $side } forma parte de un sequence y no se
 # With a jack that takes chips off.
 sequence-why-own = Esta ficha es tuya: solo puedes retirar las de los demás.
 sequence-why-no-chip = Aquí no hay ninguna ficha que retirar.
-sequence-why-not-held = Aquí solo vale { $shown } o un jack comodín, y no tienes ninguno.
+sequence-why-not-held = Aquí solo vale { $shown } o un Jack comodín, y no tienes ni uno ni otro.
 sequence-why-other-card = Esta casilla pide { $shown }, no { $card }.
 
 # A card that is looked at closely: questions, and what is answered. $count is a number of spaces.
@@ -167,14 +167,14 @@ sequence-inspect-now = ¿Ahora?
 sequence-inspect-does = Qué hace
 sequence-inspect-where = Adónde va
 sequence-inspect-yes = Sí, se puede jugar.
-sequence-inspect-dead = Está muerta: cámbiala por otra.
-sequence-inspect-dead-later = Está muerta. En tu turno puedes cambiarla.
+sequence-inspect-dead = Es nula: cámbiala por otra.
+sequence-inspect-dead-later = Es nula. En tu turno puedes cambiarla.
 sequence-inspect-does-card = Pone tu ficha en una casilla libre que la muestre.
 sequence-inspect-does-place = Dos ojos: pone tu ficha en cualquier casilla libre.
-sequence-inspect-does-remove = Un ojo: quita una ficha rival, pero no de una sequence.
+sequence-inspect-does-remove = Un ojo: retira una ficha rival, pero no de un sequence.
 sequence-inspect-many = { $count } casillas a elegir
 sequence-inspect-nowhere = A ninguna parte: sus dos casillas están ocupadas.
-sequence-inspect-no-chip = A ninguna parte: no hay ficha que quitar.
+sequence-inspect-no-chip = A ninguna parte: no hay ninguna ficha que retirar.
 # Buttons.
 # The likely move, named by what it does; $does is "remove" for a jack that takes a chip off, otherwise "place".
 sequence-do-here =
@@ -363,7 +363,7 @@ sequence-end-won =
         [you] Ganas
         [team] Gana tu equipo
         [name] Gana { $names }
-       *[side] Ganan { $names } para { $side }
+       *[side] Gana { $side } ({ $names })
     }{ $reason ->
         [concession] : el otro bando se rinde.
         [forfeit] : no queda ningún otro bando.
@@ -412,8 +412,8 @@ sequence-fact-removed =
 # After the name of a jack; $does is "place" or "remove".
 sequence-fact-held =
     { $does ->
-        [remove] se quedó en tu mano. Retira una ficha rival.
-       *[place] se quedó en tu mano. Va en cualquier casilla libre.
+        [remove] se ha quedado en tu mano. Retira una ficha rival.
+       *[place] se ha quedado en tu mano. Va en cualquier casilla libre.
     }
 # A wild jack; $shown is the card that the space shows.
 sequence-fact-wild =

@@ -4,11 +4,11 @@
 
 learn-title = Apprendre en jouant
 learn-about = Une vraie table, pas de chrono, et un partenaire qui vous attend. Ce que vous avez appris reste en mémoire sur cet appareil.
-lessons-of = Apprendre { $game } en { $minutes } minutes
+lessons-of = { $game } : apprendre en { $minutes } minutes
 lessons-all = Toutes les leçons
 lesson-begin = Commencer : { $lesson }
 # The state of a lesson in the list; how long it takes, in as few letters as possible.
-lesson-done = fini
+lesson-done = terminée
 lesson-now = en cours
 lesson-begun = commencée
 lesson-minutes = { $count } min

@@ -27,14 +27,18 @@ lost-text = Vérifiez l’adresse, ou ouvrez une nouvelle table depuis l’accue
 ## Start page
 
 home-title = À quoi joue-t-on ?
-home-text = Seul avec un bot, ou entre amis grâce à un lien. Sans compte.
+home-text = En solo avec un bot, ou entre amis grâce à un lien. Sans compte.
 play-now = Jouer
 with-friends = Entre amis
 rules = Règles
 learn = Apprendre en jouant
 learn-soon = Apprendre en 5 minutes
 # $done and $all are numbers of lessons.
-learn-progress = { $game } : { $done } leçons sur { $all }
+learn-progress =
+    { $done ->
+        [one] { $game } : { $done } leçon sur { $all }
+       *[other] { $game } : { $done } leçons sur { $all }
+    }
 # $least and $most are numbers of players.
 players-range = { $least } à { $most } joueurs
 players-number =
@@ -53,7 +57,14 @@ table-so-far =
     }
 sit-down-again = Se rasseoir
 my-games = Mes parties
-games-tally = { $played } jouées, { $won } gagnées
+games-tally =
+    { $played ->
+        [one] { $played } jouée
+       *[other] { $played } jouées
+    }, { $won ->
+        [one] { $won } gagnée
+       *[other] { $won } gagnées
+    }
 no-games = Aucune partie pour l’instant. La première dure environ 20 minutes.
 all-my-games = Toutes mes parties
 # How a game ended for the person.
@@ -64,7 +75,7 @@ result-drawn = Nulle
 result-score = { $mine } : { $theirs }
 games-against = contre { $names }
 games-with = avec { $names }
-games-alone = seul
+games-alone = en solo
 moves-count =
     { $count ->
         [one] { $count } coup
@@ -154,7 +165,7 @@ content-faults = Ce fichier ne peut pas être utilisé :
 # A seat may ask for something, such as a house, and does not.
 wish-none = sans préférence
 new-title = Une table entre amis
-seats-title = Qui s’assoit où
+seats-title = Plan de table
 seats-text = Touchez une place : un ami, ou un bot et son niveau. On joue dans l’ordre des numéros.
 seats-in-order = Places dans l’ordre de jeu
 tap-to-change = toucher pour changer
@@ -166,7 +177,7 @@ bot-detail = { $level }
 bot-detail-waiting = bot, { $level }
 you-detail = vous
 host-detail = hôte
-time-limit-note = ensuite, un coup est joué pour vous
+time-limit-note = passé ce délai, on joue pour vous
 # The sum of all choices in one sentence, beside the button that opens the table. A list of the next three comes first.
 sum-me = vous
 sum-friends =
@@ -186,7 +197,7 @@ sum-time =
         [0] sans limite de temps
        *[other] { $time } par tour
     }
-sum-no-hints = sans conseils
+sum-no-hints = sans indices
 options-printed = tout selon la règle
 options-changed =
     { $count ->
@@ -206,8 +217,8 @@ open-table = Ouvrir la table
 ## Joining and waiting
 
 join-title = Invitation
-join-text = Une place vous attend dans une partie de { $game }.
-join-text-host = { $host } vous garde une place dans une partie de { $game }.
+join-text = Une place vous attend pour jouer à { $game }.
+join-text-host = { $host } vous garde une place pour jouer à { $game }.
 only-watch = Juste regarder
 join-too-late = Toutes les places sont prises. Vous pouvez regarder la partie.
 waiting-title = En attente de vos amis
@@ -251,7 +262,7 @@ team-number = Équipe { $team }
 team-full = complète
 change-team = Passer en { $team }
 no-wait = Pas envie d’attendre ?
-invite-scan = Ou faites scanner le code posé sur la table. Sans compte, rien à installer.
+invite-scan = Ou faites scanner le code affiché sur la table. Sans compte, rien à installer.
 invite-scan-phone = Scannez-le ou envoyez le lien. Sans compte, rien à installer.
 send-link = Envoyer le lien à des amis
 invite-link-guest = Vous connaissez quelqu’un ? Faites passer le lien
@@ -260,7 +271,7 @@ send-link-guest = Faire passer le lien
 ask-name = Comment vous appeler ?
 swap-with = Échanger avec…
 swap = Échanger
-make-host = Faire de { $name } l’hôte
+make-host = Nommer { $name } hôte
 remove-guest = Retirer { $name } de la table
 free-seat = Libérer la place
 stand-up = Quitter ma place
@@ -294,11 +305,11 @@ watchers =
        *[other] { $count } personnes regardent
     }
 away-title = { $name } est hors ligne
-away-text = Nous gardons la place de { $name }. Si vous préférez ne pas attendre, un bot peut prendre le relais au bout de trente secondes.
+away-text = { $name } garde sa place. Si vous préférez ne pas attendre, un bot peut prendre le relais au bout de trente secondes.
 replace-by-bot = Remplacer par un bot
 # When somebody on turn has left the table; the first where one can only wait.
-away-wait = { $name } s’est absenté.
-away-choice = { $name } s’est absenté. Attendre, ou laisser jouer un bot ?
+away-wait = { $name } n’est plus à la table.
+away-choice = { $name } n’est plus à la table. Attendre, ou laisser jouer un bot ?
 let-bot-play = Laisser jouer un bot
 do-take_back = Reprendre mon coup
 do-pause = Faire une pause
@@ -312,9 +323,9 @@ asks-pause = { $name } voudrait faire une pause.
 agree = D’accord
 decline = Non
 withdraw = Laisser tomber
-asked-waiting = En attente de la réponse de { $names }…
+asked-waiting = En attente d’une réponse : { $names }…
 asked-declined = { $name } préfère continuer.
-asked-withdrawn = { $name } n’en a plus besoin.
+asked-withdrawn = { $name } retire sa demande.
 asked-lapsed = Tout le monde n’a pas répondu à temps.
 log-took-back = { $name } reprend son coup.
 log-you-took-back = Vous reprenez votre coup.
@@ -325,13 +336,13 @@ host-now = Vous êtes maintenant l’hôte.
 seat-taken-again = { $name } est de retour à la table.
 seat-waits = Un bot joue à votre place.
 take-seat-again = Reprendre ma place
-seat-offered = La place de { $name } est libre pour vous.
+seat-offered = La place laissée par { $name } est libre pour vous.
 offer-seat = Proposer cette place aux spectateurs
 offer-seat-about = Le premier à s’asseoir remplace le bot.
 bot-knows = Que sait un bot ?
 bot-title = { $name }, un bot ({ $level })
 bot-knows-text = Un bot voit ce que verrait une personne à sa place : ses propres cartes, la table et ce qui a été joué. Il ne voit jamais vos cartes ni l’ordre de la pioche.
-bot-fairness = Vous pouvez le vérifier : le mélange est fixé avant le premier coup, et à la fin la page le contrôle d’un simple appui.
+bot-fairness = Vous pouvez le vérifier : le mélange est fixé avant le premier coup, et à la fin la page le contrôle en un clic.
 hint = Indice
 log = Historique
 log-empty = Rien pour l’instant. La partie vient de commencer.
@@ -409,8 +420,8 @@ confirm-moves-about = Appuyez une seconde fois pour jouer un coup.
 guide-skip = Passer les premiers pas
 guide-again = Revoir les premiers pas
 # A switch: single keys, such as 1 for the first card.
-in-words = Jouer avec des mots
-in-words-about = Toute la table en texte et en boutons, sans images.
+in-words = Jouer en mode texte
+in-words-about = Toute la table sous forme de texte et de boutons, sans images.
 shortcuts = Raccourcis à une touche
 shortcuts-about = À désactiver si vous utilisez la dictée ou appuyez souvent sur des touches par mégarde.
 # A sheet of keys, each with what it does.

@@ -5,7 +5,7 @@
 
 quidditch-match-lesson-quaffle = Le Souafle
     .about = Les dés donnent des actions : voler, lancer, tirer.
-    .end = But ! À chaque but, vous piochez une carte pour la chasse au Vif d’or. Deux buts gagnent la première manche.
+    .end = But ! À chaque but, vous piochez une carte pour la poursuite du Vif d’or. Il faut deux buts pour gagner la première manche.
 quidditch-match-lesson-quaffle-roll = Votre tour commence par deux dés. Leur total est votre nombre d’actions. Lancez-les.
     .otherwise = Lancez les dés.
 quidditch-match-lesson-quaffle-fetch = 4 actions. Un pas vers une case voisine en coûte 1, ramasser la balle ne coûte rien. Volez jusqu’au Souafle avec votre Poursuiveur 1.
@@ -64,7 +64,7 @@ quidditch-match-lesson-snitch-back = Vous avancez de 5 cases. Vous pouvez jouer 
     .firebolt = Gardez l’Éclair de feu pour les dernières cases. Jouez le Sortilège de Confusion.
     .end = Vous pouvez jouer une carte à chaque tour. Jouez le Sortilège de Confusion.
     .otherwise = Choisissez le Sortilège de Confusion et jouez-le.
-quidditch-match-lesson-snitch-again = Blaise recule sur la case 14, puis avance de 8. Sans votre carte, le Vif d’or était pris. Lancez les dés.
+quidditch-match-lesson-snitch-again = Blaise recule sur la case 14, puis avance de 8. Sans votre carte, le Vif d’or serait déjà pris. Lancez les dés.
     .card = Lancez d’abord les dés : vous saurez ce qu’il vous faut.
     .otherwise = Lancez les dés.
 quidditch-match-lesson-snitch-catch = Vous êtes sur la case 20, et il manque 4 cases. Que dit l’Éclair de feu ?

@@ -1,16 +1,16 @@
 ### The pitch and the chase for the Snitch on the page, in French.
 
 pitch-label = Le terrain de Quidditch : les flèches parcourent les cases, Entrée choisit
-pitch-sky-label = La chasse au Vif d’or
+pitch-sky-label = La poursuite du Vif d’or
 pitch-list = Les coups en liste
 # The letter on the tag of a piece; beaters and chasers also have a number.
 pitch-letter-keeper = G
 pitch-letter-beater = B
 pitch-letter-chaser = P
-pitch-to-goals = 2 buts d’abord, puis la chasse
+pitch-to-goals = 2 buts d’abord, puis la poursuite
 pitch-to-place = À placer
 pitch-knocked-out = Éliminés
-pitch-piece-of = { $piece } de { $name }
+pitch-piece-of = { $piece } ({ $name })
 pitch-empty = vide
 
 ## A turn
@@ -69,7 +69,7 @@ pitch-moment-out = Éliminé !
 pitch-moment-dodged = Esquivé !
 pitch-moment-start = Qui commence ?
 pitch-moment-decider = Les dés décident
-pitch-moment-round = La chasse commence !
+pitch-moment-round = La poursuite commence !
 pitch-moment-card = Une carte !
 pitch-moment-end = Le Vif d’or !
 pitch-die-shot = Tir
@@ -79,7 +79,7 @@ pitch-die-dodge = Esquive
 ## The chase
 
 pitch-cards = Vos cartes Quidditch
-pitch-one-card = Une carte par tour, avant ou après le lancer
+pitch-one-card = Une carte par tour, avant ou après le jet
 pitch-play-card = Jouer aussi une carte ?
 pitch-roll-chase = Lancez les dés : jusqu’où vole votre Attrapeur ?
 pitch-rolled = { $name } a fait { $count }
@@ -102,8 +102,8 @@ pitch-needed =
     }
 pitch-chance-roll =
     { $count ->
-        [one] Une case jusqu’au Vif d’or : { $percent } % de chances de l’attraper avec ce lancer.
-       *[other] { $count } cases jusqu’au Vif d’or : { $percent } % de chances de l’attraper avec ce lancer.
+        [one] Une case jusqu’au Vif d’or : { $percent } % de chances de l’attraper avec ce jet.
+       *[other] { $count } cases jusqu’au Vif d’or : { $percent } % de chances de l’attraper avec ce jet.
     }
 pitch-chance-card = Avec cette carte, { $percent } % de chances d’attraper le Vif d’or ce tour-ci.
 pitch-chase-flown = { $count } aux dés : case { $field }

@@ -13,7 +13,7 @@ quidditch-match-say-no-card = Vous n’avez pas cette carte.
 
 ## The help page. The letters u, d, l and r are up, down, left and right.
 
-quidditch-match-help = Deux buts gagnent la première manche, ou l’élimination de tous les Poursuiveurs adverses. Son vainqueur vole en premier dans la seconde : l’Attrapeur qui achève le tour prend le Vif d’or. Vos buts sont en bas, vos pièces en majuscules : K, B1 et B2, C1 à C3 sont le Gardien, les Batteurs et les Poursuiveurs.
+quidditch-match-help = On gagne la première manche avec deux buts, ou en éliminant tous les Poursuiveurs adverses. Son vainqueur vole en premier dans la seconde : l’Attrapeur qui achève le tour prend le Vif d’or. Vos buts sont en bas, vos pièces en majuscules : K, B1 et B2, C1 à C3 sont le Gardien, les Batteurs et les Poursuiveurs.
 quidditch-match-help-roll = lancer les dés : pour vos actions, ou pour votre Attrapeur
 quidditch-match-help-step = un pas de votre Poursuiveur 1 vers le haut ; aussi d (bas), l (gauche), r (droite), ou la case : c1 c5
 quidditch-match-help-pass = passer le Souafle vers le haut ; aussi vers une case : p c5
@@ -21,7 +21,7 @@ quidditch-match-help-shoot = tirer au but, depuis la ligne devant les buts adver
 quidditch-match-help-take = prendre le Souafle au Poursuiveur dont vous avez rejoint la case
 quidditch-match-help-aim = préparer le Cognard du Batteur 1 : un dé dit jusqu’où il vole
 quidditch-match-help-throw = puis le lancer vers le haut ; aussi d, l, r
-quidditch-match-help-card = jouer votre première carte de Quidditch
+quidditch-match-help-card = jouer votre première carte Quidditch
 quidditch-match-help-end = finir le tour ; les actions restantes sont perdues
 quidditch-match-help-formation = aux tables où l’on place les pièces : la formation habituelle ; c1 b3 place une pièce
 quidditch-match-help-put = poser le Souafle sur cette case, quand vous n’avez plus de Gardien

@@ -75,7 +75,7 @@ quidditch-match-ask-act = Que font vos joueurs ?
 quidditch-match-ask-take = Prenez-vous le Souafle ?
 quidditch-match-ask-throw = Dans quelle direction lancez-vous le Cognard ?
 quidditch-match-ask-put = Posez le Souafle sur votre ligne 3, devant vos buts.
-quidditch-match-ask-fly = La chasse au Vif d’or : lancez les dés, ou jouez une carte.
+quidditch-match-ask-fly = La poursuite du Vif d’or : lancez les dés, ou jouez une carte.
 
 ## What has happened
 
@@ -148,7 +148,7 @@ quidditch-match-log-seeker_flew = { $name } : l’Attrapeur vole { $by-signed }
 quidditch-match-log-turn_began =
     { $who ->
         [you] C’est votre tour.
-       *[other] Au tour de { $name }.
+       *[other] C’est à { $name } de jouer.
     }
 quidditch-match-log-turn_ended = {""}
 quidditch-match-log-conceded =

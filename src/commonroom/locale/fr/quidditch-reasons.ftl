@@ -3,7 +3,7 @@
 ## Laying cards. $the and $at are the ball, as in “wins the Quaffle” and “at the Quaffle”.
 
 quidditch-reason-sure = Gagne { $the }, quoi que pose votre rival.
-quidditch-reason-likely = Gagne { $the } avec { $percent } % de chances.
+quidditch-reason-likely = A { $percent } % de chances de gagner { $the }.
 quidditch-reason-bluffs = Ne compte pas { $at } : un bluff qui peut attirer une bonne carte.
 quidditch-reason-spends = Une carte dont vous pouvez vous passer { $at }.
 # $the is a card that stays in hand, with its article where the language has one: “Keeper 8”, “the Referee”.
@@ -25,7 +25,7 @@ quidditch-reason-may_strip_seeker = Peut coûter un Attrapeur à { $seat } : { 
 # $the is a card of one's own that comes back.
 quidditch-reason-retrieves = Ramène { $the }, qui peut vous servir.
 # $the is the rival’s card; $card, further down, one's own.
-quidditch-reason-counters = Arrête { $the } de { $seat } avant que cela vous coûte.
+quidditch-reason-counters = Arrête { $the } que joue { $seat }, avant que cela ne vous coûte cher.
 quidditch-reason-defends = Fait compter { $card } malgré tout.
 
 ## Other choices

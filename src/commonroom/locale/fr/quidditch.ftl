@@ -79,12 +79,12 @@ quidditch-at-some-ball = devant une balle de votre choix
 quidditch-effect-lower =
     { $who ->
         [you] Votre carte { $at } vaut { $amount } de moins.
-       *[other] La carte de { $name } { $at } vaut { $amount } de moins.
+       *[other] Chez { $name }, la carte { $at } vaut { $amount } de moins.
     }
 quidditch-effect-keeper_out =
     { $who ->
         [you] Votre Gardien devant le Souafle est hors de combat.
-       *[other] Le Gardien de { $name } devant le Souafle est hors de combat.
+       *[other] Chez { $name }, le Gardien devant le Souafle est hors de combat.
     }
 quidditch-effect-strip =
     { $who ->
@@ -135,13 +135,13 @@ quidditch-kind-foul = Faute
 quidditch-kind-referee = Réponse
 quidditch-for-chaser = Pour le Souafle : la valeur la plus haute marque 10 points.
 quidditch-for-keeper = Arrête le Souafle face à toute carte qui n’est pas plus haute.
-quidditch-for-beater = Bat tous les autres rôles devant un Cognard.
-quidditch-for-seeker = Seul un Attrapeur prend le Vif d’or : 150 points, et la partie finit.
+quidditch-for-beater = Bat tous les autres postes devant un Cognard.
+quidditch-for-seeker = Seul un Attrapeur prend le Vif d’or : 150 points, et la partie est finie.
 quidditch-foot-beater = Cognards
 quidditch-or = ou
 quidditch-when-laid = Quand les cartes sont posées
 quidditch-when-ball = Dès qu’une balle est en jeu
-quidditch-when-speak = Dès que la parole est à vous
+quidditch-when-speak = Dès que c’est à vous de parler
 quidditch-when-reveal = Après la révélation du Souafle
 quidditch-when-answer = En réponse
 quidditch-when-foul = En réponse à une faute
@@ -150,15 +150,15 @@ quidditch-when-foul = En réponse à une faute
 
 quidditch-counts = Ce qui compte
 quidditch-counts-Q = Souafle 10
-    .what = La plus haute valeur. Un Gardien aussi haut arrête.
+    .what = La plus haute valeur. Un Gardien aussi haut l’arrête.
 quidditch-counts-BL = Cognard
     .what = Le Batteur bat tout. Le perdant lâche une carte.
 quidditch-counts-SN = Vif d’or 150
-    .what = Attrapeurs seulement. Finit la partie.
+    .what = Attrapeurs seulement. Met fin à la partie.
 quidditch-led =
     { $who ->
-        [you] Manche { $round }, vous menez
-       *[other] Manche { $round }, { $name } mène
+        [you] Manche { $round }, meneur : vous
+       *[other] Manche { $round }, meneur : { $name }
     }
 quidditch-deck-snitch = Le Vif d’or s’y trouve encore.
 
@@ -232,13 +232,13 @@ quidditch-card-in-hand =
 quidditch-cards-of =
     { $who ->
         [you] Votre main : { $count }
-       *[other] Main de { $name } : { $count }
+       *[other] { $name } : { $count } en main
     }
 quidditch-pick-slot = Carte { $slot }
 quidditch-draw-pile =
     { $who ->
         [you] Votre paquet de maison : { $count }
-       *[other] Paquet de maison de { $name } : { $count }
+       *[other] { $name }, paquet de maison : { $count }
     }
 quidditch-discard-pile =
     { $who ->
@@ -247,8 +247,8 @@ quidditch-discard-pile =
            *[other] Votre défausse : { $count }, { $card } au-dessus
         }
        *[other] { $count ->
-            [0] La défausse de { $name } est vide
-           *[other] Défausse de { $name } : { $count }, { $card } au-dessus
+            [0] { $name }, défausse vide
+           *[other] { $name }, défausse : { $count }, { $card } au-dessus
         }
     }
 quidditch-discards = Défausses
@@ -284,8 +284,8 @@ quidditch-spot-card =
         }
        *[other] { $state ->
             [pushed] { $name } : écarté.
-            [hidden] La carte de { $name } est face cachée.
-           *[known] Carte de { $name } : { $card }.
+            [hidden] { $name } : carte face cachée.
+           *[known] { $name } : { $card }.
         }
     }
 # Said before the cards are laid.
@@ -336,13 +336,13 @@ quidditch-prompt-nothing =
 quidditch-prompt-passing = On passe pour vous jusqu’à la révélation.
 quidditch-prompt-declare = Touchez les balles que vous voulez disputer.
 quidditch-prompt-declare-these = Vous disputez { $balls }.
-quidditch-prompt-order = Vous menez : touchez les balles dans l’ordre où vous voulez les jouer.
+quidditch-prompt-order = Vous êtes le meneur : touchez les balles dans l’ordre où vous voulez les jouer.
 quidditch-prompt-order-ready = Les jouer dans cet ordre ?
 quidditch-prompt-lay = Touchez une carte, puis la balle devant laquelle la poser.
 quidditch-prompt-lay-at = { $card } : touchez une balle.
 quidditch-prompt-lay-ready = Chaque balle a sa carte. Poser les cartes ?
 quidditch-prompt-decided = C’est décidé. Vous pouvez changer d’avis tant que { $name } n’a pas décidé.
-quidditch-prompt-pick = Touchez une des cartes de { $name } pour la défausser.
+quidditch-prompt-pick = { $name } perd une carte : touchez celle à défausser.
 quidditch-prompt-does = { $card } : { $does }
 quidditch-prompt-mode = { $card } : choisissez ce qu’elle fait.
 quidditch-prompt-ball = { $card } : { $does } Touchez une balle.
@@ -413,8 +413,8 @@ quidditch-note-decided = a décidé
 
 quidditch-log-round =
     { $who ->
-        [you] Manche { $round } : vous menez.
-       *[other] Manche { $round } : { $name } mène.
+        [you] Manche { $round } : vous êtes le meneur.
+       *[other] Manche { $round } : le meneur est { $name }.
     }
 quidditch-log-drawn =
     { $who ->
@@ -513,12 +513,12 @@ quidditch-log-cancelled = { $card } n’a aucun effet.
 quidditch-log-lowered =
     { $who ->
         [you] Votre carte { $at } vaut { $amount } de moins.
-       *[other] La carte de { $name } { $at } vaut { $amount } de moins.
+       *[other] Chez { $name }, la carte { $at } vaut { $amount } de moins.
     }
 quidditch-log-keeper-out =
     { $who ->
         [you] Votre Gardien est hors de combat.
-       *[other] Le Gardien de { $name } est hors de combat.
+       *[other] Chez { $name }, le Gardien est hors de combat.
     }
 quidditch-log-stripped =
     { $who ->
@@ -566,7 +566,7 @@ quidditch-log-hit =
 quidditch-log-reshuffled =
     { $who ->
         [you] Votre défausse devient votre nouveau paquet de maison ({ $count }).
-       *[other] La défausse de { $name } devient un nouveau paquet de maison ({ $count }).
+       *[other] Chez { $name }, la défausse devient le nouveau paquet de maison ({ $count }).
     }
 quidditch-log-drew = Vous piochez { $cards }.
 quidditch-log-refilled =
@@ -627,8 +627,8 @@ quidditch-figure-rounds = Manches
 
 quidditch-fact-clear =
     { $who ->
-        [you] vous a donné le Souafle contre { $card } à la manche { $round } : votre balle la plus nette.
-       *[other] a donné le Souafle à { $name } contre { $card } à la manche { $round } : la balle la plus nette.
+        [you] vous a donné le Souafle contre { $card } à la manche { $round } : votre victoire la plus nette.
+       *[other] a donné le Souafle à { $name } contre { $card } à la manche { $round } : la victoire la plus nette.
     }
 # The heading is the card that stopped another.
 quidditch-fact-stopped =

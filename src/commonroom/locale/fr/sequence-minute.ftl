@@ -4,14 +4,14 @@
 sequence-minute-play = Jouez une carte
     .text = Posez un jeton sur une case libre qui la montre. Chaque carte, sauf les valets, a deux cases.
 sequence-minute-draw = Piochez une carte
-    .text = Votre tour est fini. À la plupart des tables d’ici, la carte vient toute seule.
+    .text = Votre tour est fini. À la plupart des tables, ici, la carte arrive toute seule.
 sequence-minute-lines = Faites des lignes de cinq
     .text = À l’horizontale, à la verticale ou en diagonale. Les coins comptent pour tout le monde.
 sequence-minute-wild = Deux yeux : partout
     .text = Les valets de { $first } et de { $second } vous regardent. Posez un jeton sur n’importe quelle case libre.
 sequence-minute-remove = Un œil : retire
     .text = Les valets de { $first } et de { $second } regardent ailleurs. Retirez un jeton adverse, mais pas d’une ligne terminée.
-sequence-minute-win = Deux lignes gagnent
+sequence-minute-win = Deux lignes pour gagner
     .text = À trois camps, une seule suffit. Deux lignes peuvent partager un jeton.
 # The line below the pictures.
 sequence-minute-count = Combien ?

@@ -134,17 +134,17 @@ sequence-discards-none = Aucune carte pour l’instant.
 ## What to do now
 
 sequence-prompt-card = À vous de jouer : choisissez une carte.
-sequence-prompt-cell = { $card } : choisissez une case en surbrillance.
+sequence-prompt-cell = { $card } : choisissez une case éclairée.
 sequence-prompt-wild = { $card } va sur n’importe quelle case libre.
 sequence-prompt-remove = { $card } : choisissez un jeton à retirer.
 sequence-prompt-again = { $card } : appuyez encore pour jouer.
 # Read out after the card was chosen: $cells is such as "c2, e10", or how many they are.
-sequence-lit-cells = Cases en surbrillance : { $cells }.
+sequence-lit-cells = Cases éclairées : { $cells }.
 sequence-prompt-dead = { $card } : carte morte, vous pouvez l’échanger.
 sequence-prompt-nowhere = Il n’y a pas de case pour { $card } pour l’instant.
 sequence-prompt-choose-line = Votre ligne dépasse cinq cases : choisissez les cinq qui forment la séquence.
 sequence-prompt-line = { $line } : appuyez pour choisir.
-sequence-prompt-forfeit = Votre équipe a coaché : choisissez une carte à défausser.
+sequence-prompt-forfeit = Coaching dans votre équipe : choisissez une carte à défausser.
 sequence-prompt-forfeit-sure = Appuyez encore sur la carte pour la défausser.
 sequence-prompt-pass = Vous ne pouvez ni jouer ni échanger de carte.
 sequence-prompt-over = La partie est terminée.
@@ -343,8 +343,8 @@ sequence-end-title-lost =
 sequence-end-lost =
     { $made ->
         [0] Votre ligne n’a pas abouti cette fois.
-        [one] Une séquence est aussi à vous.
-       *[other] { $made } séquences sont aussi à vous.
+        [one] Vous avez tout de même une séquence.
+       *[other] Vous avez tout de même { $made } séquences.
     }
 # How it was won, without saying again who has. $line is such as b2–b6, or several of them; $count is how many.
 sequence-end-line =
@@ -377,7 +377,7 @@ sequence-end-won =
     }{ $reason ->
         [concession]  : l’autre camp abandonne.
         [forfeit]  : il n’y a plus d’autre camp.
-        [pile_exhausted]  : la pioche est vide et personne n’a plus de séquences.
+        [pile_exhausted]  : la pioche est vide, et aucun autre camp n’a autant de séquences.
        *[other] .
     }
 # $reason: pile_exhausted, stalemate, aborted.
@@ -454,7 +454,7 @@ sequence-aside-concede = Abandonner
 sequence-aside-claim = Réclamation pour coaching contre le camp { $side }
     .question = Un coéquipier a-t-il donné un conseil interdit ? Si la réclamation est retenue, chaque joueur du camp { $side } défausse une carte.
 sequence-aside-admit = L’admettre
-    .question = Votre équipe admet-elle avoir coaché ? Chacun de vous défausse alors une carte.
+    .question = Votre équipe admet-elle le coaching ? Chacun de vous défausse alors une carte.
 sequence-aside-uphold = Retenir la réclamation contre le camp { $side }
     .question = Vous décidez en tant qu’hôte. Chaque joueur du camp { $side } défausse alors une carte.
 sequence-aside-dismiss = Rejeter la réclamation contre le camp { $side }
@@ -508,7 +508,7 @@ sequence-option-exhaustion_timing = La partie se termine
     .value-on_needed_draw = Quand une carte manque
 sequence-option-exhaustion_tiebreak = Quand la pioche met fin à la partie
     .value-none = Toujours partie nulle
-    .value-most_sequences = Le plus de séquences gagne
+    .value-most_sequences = Qui a le plus de séquences gagne
 sequence-option-limit_chips = Nombre de jetons
     .value-off = Sans limite
     .value-on = Autant que dans la boîte
@@ -532,5 +532,5 @@ sequence-option-breakable_sequences = Casser des séquences
 
 ## Editions on the form: what differs
 
-sequence-edition-classic-2022 = Une nouvelle pioche quand elle est vide
-sequence-edition-harry-potter-2021 = Des maisons en couleurs, pas de concertation
+sequence-edition-classic-2022 = On remélange quand la pioche est vide
+sequence-edition-harry-potter-2021 = Des maisons pour couleurs, pas de concertation

@@ -29,7 +29,7 @@ terminal-ask-lesson = Ensuite : { $lesson }. Entrée commence, q arrête.
 terminal-lesson = { $lesson }. ? explique les touches, h montre ce que ferait le professeur.
 terminal-coach = Le professeur choisirait : { $action }.
 terminal-nothing-to-decide = Vous n’avez rien à décider pour l’instant.
-terminal-no-hint = Aucun bot ne peut donner de conseil.
+terminal-no-hint = Aucun bot ne peut donner d’indice.
 # After a move that a hint names: what has to be typed for it.
 terminal-keys = { $action } (tapez { $keys })
 # $asides is such as "1: Leave the game  2: Concede".

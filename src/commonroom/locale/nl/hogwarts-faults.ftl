@@ -14,11 +14,11 @@ hogwarts-fault-need_twofold = een eis noemt een kaart of beschrijft er een, niet
 hogwarts-fault-habit_moment = een gewoonte heeft precies één van `rounds`, `shows` en `after`
 hogwarts-fault-symbol_effects = op een vakje met een symbool trek je een kaart van die stapel, en verder gebeurt er niets
 hogwarts-fault-no_change = een hoeveelheid van 0 zou niets doen
-hogwarts-fault-unknown_special = '{ $name }' is geen geregistreerde functie; bekend zijn { $known }
+hogwarts-fault-unknown_special = ‘{ $name }’ is geen geregistreerde functie; bekend zijn { $known }
 hogwarts-fault-ability_symbol = een vaardigheid noemt een symbool als ze werkt bij het stoppen, en alleen dan
 hogwarts-fault-ability_area = alleen een vaardigheid die werkt bij de worp noemt een deel van het bord
 hogwarts-fault-ability_hits = een vaardigheid noemt een aantal treffers als ze werkt na treffers, en alleen dan
-hogwarts-fault-token_use_time = een fiche met effecten zegt wanneer het gebruikt wordt, en alleen zo’n fiche doet dat
+hogwarts-fault-token_use_time = een voorwerp met effecten zegt wanneer het gebruikt wordt, en alleen zo’n voorwerp doet dat
 
 ## The decks. What is written in the file, such as an id, stands as it is; what it is called in the language stands
 ## behind it.
@@ -47,15 +47,15 @@ hogwarts-fault-mission_fight = Missie { $mission } moet naar gevecht { $mission 
 hogwarts-fault-mission_hp = Missie { $mission } noemt { $hp } LP voor de tegenstander, en gevechtskaart { $fight } heeft er { $given }.
 hogwarts-fault-mission_points = Missie { $mission } levert { $points } punten op; missies leveren { $low } tot { $high } op, in stappen van { $step }.
 hogwarts-fault-no_mission_points = Geen missie levert { $points } punten op.
-hogwarts-fault-mission_tokens = Missie { $mission } vraagt om { $count } fiches; het moeten er 1 tot { $most } zijn.
-hogwarts-fault-mission_no_token = Missie { $mission } vraagt om de fiche { $token }, die niet bestaat.
-hogwarts-fault-mission_token_twice = Missie { $mission } vraagt { $count } keer om de fiche { $token }, en er is er maar één.
+hogwarts-fault-mission_tokens = Missie { $mission } vraagt om { $count } voorwerpen; het moeten er 1 tot { $most } zijn.
+hogwarts-fault-mission_no_token = Missie { $mission } vraagt om het voorwerp { $token }, dat niet bestaat.
+hogwarts-fault-mission_token_twice = Missie { $mission } vraagt { $count } keer om het voorwerp { $token }, en er is er maar één.
 hogwarts-fault-mission_no_place = Missie { $mission } speelt zich af in { $field }, dat niet bestaat.
 hogwarts-fault-mission_closed_place = Missie { $mission } speelt zich af in { $field }, waar niemand in kan.
 hogwarts-fault-mission_card = Missie { $mission } vraagt om { $card }, die er twee keer moet zijn; er zijn er { $count }.
 hogwarts-fault-mission_no_cards = Missie { $mission } vraagt om kaarten die niet in de stapels zitten.
 hogwarts-fault-mission_many_cards = Missie { $mission } vraagt om { $count } kaarten, en in het gevecht mogen er maar { $most } worden gebruikt.
-hogwarts-fault-token_use = Aantal missies dat om de fiche { $token } vraagt: { $count }; het zouden er 1 tot { $most } moeten zijn.
+hogwarts-fault-token_use = Aantal missies dat om het voorwerp { $token } vraagt: { $count }; het zouden er 1 tot { $most } moeten zijn.
 
 ## Opponents
 
@@ -140,9 +140,9 @@ hogwarts-fault-rosette = { $field } moet plekken voor voorwerpen hebben als het 
 hogwarts-fault-horcrux_nowhere = Een Gruzielement ligt in { $field }, en zo’n vakje is er niet.
 hogwarts-fault-horcrux_place = Er moet een Gruzielement in { $field } liggen.
 hogwarts-fault-horcruxes = Er moeten { $wanted } Gruzielementen zijn, en het zijn er { $count }.
-hogwarts-fault-returns_token = De terugkeer van Voldemort heeft de fiche { $token } nodig, die niet bestaat.
+hogwarts-fault-returns_token = De terugkeer van Voldemort heeft het voorwerp { $token } nodig, dat niet bestaat.
 hogwarts-fault-returns_student = De terugkeer van Voldemort heeft de leerling { $student } nodig, die geen bord heeft.
-hogwarts-fault-loose_tokens = { $wanted } fiches hebben elk een rozet nodig; hier zijn { $tokens } fiches en { $rosettes } rozetten.
+hogwarts-fault-loose_tokens = { $wanted } voorwerpen hebben elk een rozet nodig; hier zijn { $tokens } voorwerpen en { $rosettes } rozetten.
 
 ## Ways on the board. $moves is a number, or that there is no way.
 
@@ -197,7 +197,7 @@ hogwarts-fault-type =
 hogwarts-fault-use =
     { $id ->
         [field] op een vakje
-        [token] op een fiche
+        [token] op een voorwerp
         [movement] als vaardigheid voor het lopen
         [combat] als vaardigheid voor het vechten
         [opponent] op de kaart van een tegenstander
@@ -217,7 +217,7 @@ hogwarts-fault-key =
         [points] `points` (punten)
         [needs] `needs` (vereiste kaarten)
         [opponent_hp] `opponent_hp` (LP van de tegenstander)
-        [tokens] `tokens` (fiches)
+        [tokens] `tokens` (voorwerpen)
         [hp] `hp` (LP)
         [resistance] `resistance` (weerstand)
         [on_reveal] `on_reveal` (effect bij het omdraaien)

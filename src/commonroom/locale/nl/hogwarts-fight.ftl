@@ -31,7 +31,7 @@ hogwarts-fight-now-settle =
        *[other] Eerst kiest { $name }
     }
 hogwarts-fight-exchange = Ieder één dobbelsteen
-hogwarts-fight-exchange-rule = De laagste steen verliest. Wie twee keer verliest, verliest het gevecht.
+hogwarts-fight-exchange-rule = De laagste dobbelsteen verliest. Wie twee keer verliest, verliest het gevecht.
 hogwarts-fight-blow-reveal = { $foe } verschijnt
 hogwarts-fight-blow-before = { $foe } slaat eerst toe
 hogwarts-fight-blow-after = { $foe } slaat terug
@@ -64,8 +64,8 @@ hogwarts-fight-lose-cards =
     }
 hogwarts-fight-lose-travel =
     { $who ->
-        [you] je verliest brandstof of een Viavia
-       *[other] { $name } verliest brandstof of een Viavia
+        [you] je verliest Brandstof of een Viavia
+       *[other] { $name } verliest Brandstof of een Viavia
     }
 hogwarts-fight-see-card = zie de kaart
 hogwarts-fight-step-attack =
@@ -123,11 +123,11 @@ hogwarts-fight-die =
        *[no] { $die }, mis
     }
 hogwarts-fight-roll-again = Gooi de { $die } opnieuw
-hogwarts-fight-die-stays = Alleen een steen die mist, mag opnieuw gegooid worden.
+hogwarts-fight-die-stays = Alleen een dobbelsteen die mist, mag opnieuw gegooid worden.
 hogwarts-fight-share-board = bord { $amount }
 hogwarts-fight-share-card = kaarten { $amount }
-hogwarts-fight-share-ability = gave { $amount }
-hogwarts-fight-share-other_ability = gave van de ander { $amount }
+hogwarts-fight-share-ability = vaardigheid { $amount }
+hogwarts-fight-share-other_ability = vaardigheid van de ander { $amount }
 hogwarts-fight-share-opponent = weerstand { $amount }
 
 ## The hero
@@ -173,10 +173,10 @@ hogwarts-fight-do-attack =
     }
 hogwarts-fight-do-reroll =
     { $count ->
-        [one] Gooi één steen opnieuw
-       *[other] Gooi { $count } stenen opnieuw
+        [one] Eén dobbelsteen opnieuw
+       *[other] { $count } dobbelstenen opnieuw
     }
-hogwarts-fight-do-keep = Stenen laten liggen
+hogwarts-fight-do-keep = Zo laten liggen
 hogwarts-fight-do-take = Klap incasseren
 hogwarts-fight-do-play = { $card } spelen
 hogwarts-fight-do-use = { $token } gebruiken

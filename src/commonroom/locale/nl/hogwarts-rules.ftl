@@ -330,7 +330,7 @@ HOG-075 =
     De jongste speler begint.
     .source = II.3
 RUL-HOG-008 =
-    Het toeval. Met first_player kan de gastheer een plaats aanwijzen.
+    Het toeval. Met first_player kan de host een plaats aanwijzen.
     .question = Wie begint als niemand weet wie de jongste is?
     .reason = Een tafel online vraagt niet naar leeftijden.
 
@@ -398,8 +398,7 @@ HOG-081 =
     De weerstand van een tovenaar is een getal van 2 tot en met 5.
     .source = IV.3
 HOG-082 =
-    Een aanvalsdobbelsteen doet pijn als hij minstens de weerstand van zijn doelwit toont; elke zulke dobbelsteen kost 1
-    LP.
+    Een aanvalsdobbelsteen doet pijn als hij minstens de weerstand van zijn doelwit toont, en kost dan 1 LP.
     .source = II.2, IV.3, IV.4
 HOG-083 =
     Je hebt drie of vier aanvalsdobbelstenen, afhankelijk van je personage.

@@ -77,7 +77,7 @@ hogwarts-how-trip = op reis
 hogwarts-how-flying = vliegend
 hogwarts-how-knocked_out = uitgeschakeld
 hogwarts-how-match = voor de wedstrijd
-hogwarts-how-ability = door een bijzondere gave
+hogwarts-how-ability = door een vaardigheid
 hogwarts-how-effect = door een effect
 hogwarts-how-defeated = verslagen
 hogwarts-how-ritual = voor het ritueel
@@ -108,7 +108,7 @@ hogwarts-do-use = { $token } gebruiken
     .kind = Een voorwerp gebruiken
 hogwarts-do-choose = { $card } pakken
     .kind = Een kaart pakken
-hogwarts-do-look = Bovenop kijken: { $deck }
+hogwarts-do-look = Bovenste kaarten bekijken: { $deck }
     .kind = De bovenste kaarten van een stapel bekijken
 hogwarts-do-arrange = Terugleggen: { $cards }
     .kind = In deze volgorde terugleggen, de eerste bovenop
@@ -378,15 +378,15 @@ hogwarts-log-points_changed =
     }
 hogwarts-log-ability_used =
     { $kind-id ->
-        [moves] De bijzondere gave van { $character } helpt: { $amount-signed } bij het lopen.
-        [tower] De bijzondere gave van { $character } helpt: de tocht begint bij een andere toren.
-        [reroll] De bijzondere gave van { $character } helpt: opnieuw gegooide dobbelstenen: { $amount }.
-        [points] De bijzondere gave van { $character } helpt: { $amount } punten gaan niet verloren.
-        [dice] De bijzondere gave van { $character } helpt: extra dobbelstenen: { $amount }.
-        [needed] De bijzondere gave van { $character } helpt: dobbelstenen mogen { $amount } minder tonen.
-        [resistance] De bijzondere gave van { $character } helpt: dobbelstenen moeten { $amount } meer tonen.
-        [hp] De bijzondere gave van { $character } helpt: { $amount } LP.
-       *[effects] De bijzondere gave van { $character } helpt.
+        [moves] De vaardigheid van { $character } helpt: { $amount-signed } bij het lopen.
+        [tower] De vaardigheid van { $character } helpt: de tocht begint bij een andere toren.
+        [reroll] De vaardigheid van { $character } helpt: opnieuw gegooide dobbelstenen: { $amount }.
+        [points] De vaardigheid van { $character } helpt: { $amount } punten gaan niet verloren.
+        [dice] De vaardigheid van { $character } helpt: extra dobbelstenen: { $amount }.
+        [needed] De vaardigheid van { $character } helpt: dobbelstenen mogen { $amount } minder tonen.
+        [resistance] De vaardigheid van { $character } helpt: dobbelstenen moeten { $amount } meer tonen.
+        [hp] De vaardigheid van { $character } helpt: { $amount } LP.
+       *[effects] De vaardigheid van { $character } helpt.
     }
 hogwarts-log-knocked_out =
     { $who ->
@@ -499,7 +499,7 @@ hogwarts-log-fight_over =
        *[other] Het gevecht eindigt onbeslist.
     }
 hogwarts-log-death_eater_placed = { $death_eater } neemt positie in: { $at }.
-hogwarts-log-death_eater_gone = { $death_eater } ligt uit het spel.
+hogwarts-log-death_eater_gone = { $death_eater } ligt eruit.
 hogwarts-log-horcrux_rolled =
     { $destroyed ->
         [yes] { $dice-list }: het Gruzielement is vernietigd ({ $token })!
@@ -617,7 +617,7 @@ hogwarts-option-placement = Opstelling
 hogwarts-option-bludger = Een Beuker raakt
     .value-within = Tot de gegooide afstand
     .value-exact = Precies op die afstand
-hogwarts-option-steal_cost = Acties om de Slurk te stelen
+hogwarts-option-steal_cost = Acties om de Slurk af te pakken
 hogwarts-option-match_turns = Beurten per kant in ronde 1
     .value-none = Onbeperkt
 hogwarts-option-mode2_floo_refill = Brandstof in leerlingenkamers

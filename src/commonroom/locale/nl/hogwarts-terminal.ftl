@@ -60,9 +60,9 @@ hogwarts-no-choice = Dat is geen van de keuzes: typ een nummer, of het begin van
 
 hogwarts-no-board = Je hebt nog geen personage.
 hogwarts-about-what = Waarover? Typ i en het begin van een naam.
-hogwarts-nothing-called = Niets hier heet ‘{ $name }’.
+hogwarts-nothing-called = Hier heet niets ‘{ $name }’.
 # $fields are the places around it.
-hogwarts-not-entered = niemand kan er naar binnen. Wie op een van deze velden staat, is daar: { $fields }.
+hogwarts-not-entered = niemand kan er naar binnen. Wie op een van deze vakjes staat, is daar: { $fields }.
 
 ## The help page. .keys is what the person types, where that is a word of the language.
 
@@ -71,7 +71,7 @@ hogwarts-help-returns = In De terugkeer van Voldemort verzamelt Peter Pippeling 
 hogwarts-help-number = de derde van de keuzes; Enter, als er maar één is
 hogwarts-help-words = of het begin van de woorden, als geen andere keuze zo begint
     .keys = dobbelen
-hogwarts-help-place = onder het lopen: ga naar de plek die zo heet; ligt er onderweg iets, dan wordt het je gevraagd
+hogwarts-help-place = tijdens het lopen: ga naar de plek die zo heet; ligt er onderweg iets, dan wordt het je gevraagd
     .keys = klokken
 hogwarts-help-cards = je personage en kaarten, met wat ze doen
 hogwarts-help-missions = je missies: wat ontbreekt en waar het ligt, en tegen wie je vecht
@@ -81,6 +81,6 @@ hogwarts-help-about = over een plek, een voorwerp, een kaart, een personage of e
     .keys = i NAAM
 hogwarts-help-pass = passen: zonder verdergaan, of laten gebeuren wat is aangekondigd
 hogwarts-help-ready = een missie die klaar is, en een waarvoor nog iets ontbreekt
-hogwarts-help-contents = wat er op een veld ligt of wie er staat
+hogwarts-help-contents = wat er op een vakje ligt of wie er staat
 hogwarts-help-steps = waar iets is, en de weg te voet
 hogwarts-help-match = Een wedstrijd op het veld heeft eigen toetsen; de keuzes staan eronder:

@@ -93,7 +93,7 @@ hogwarts-effect-draw =
         [book] boekkaart
         [potion] drankkaart
         [spell] spreukkaart
-       *[quidditch] zwerkbalkaart
+       *[quidditch] Zwerkbalkaart
     }{ $count ->
         [one] {""}
        *[other] en
@@ -306,7 +306,7 @@ hogwarts-does-draw =
         [book] boekkaart
         [potion] drankkaart
         [spell] spreukkaart
-       *[quidditch] zwerkbalkaart
+       *[quidditch] Zwerkbalkaart
     }{ $count ->
         [one] {""}
        *[other] en
@@ -668,11 +668,11 @@ hogwarts-field-s12 = Blauwe galerij
 hogwarts-field-s13 = Spiegelzaal
     .flavour = Je spiegelbeeld is ook te laat voor Toverdranken.
 hogwarts-field-dada_classroom = Verweer tegen de Zwarte Kunsten
-    .flavour = Elk jaar een nieuwe leraar. Hecht je niet.
+    .flavour = Elk jaar een nieuwe leraar. Hecht je er niet aan.
 hogwarts-field-north_tower = Noordertoren
     .flavour = Een zilveren ladder, en theeblaadjes die het er niet mee eens zijn.
 hogwarts-field-s14 = Tochthoek
-    .flavour = Hoeden gaan er hier alleen vandoor.
+    .flavour = Hoeden gaan er hier vanzelf vandoor.
 hogwarts-field-west_wing_3f = Westvleugel, derde verdieping
     .flavour = Verboden toegang. Achteraan aansluiten.
 hogwarts-field-s15 = Bezemkast
@@ -722,7 +722,7 @@ hogwarts-field-grand_staircase = Grote trap
 hogwarts-field-u01 = Overloop van de humeuren
     .flavour = De overloop pruilt. Loop zachtjes.
 hogwarts-field-u02 = Rariteitenkabinet
-    .flavour = Schud de hand alsjeblieft niet. Dat vindt ze fijn.
+    .flavour = Schud de hand alsjeblieft niet. Dat vindt hij fijn.
 hogwarts-field-u03 = Duelgalerij
     .flavour = Schroeiplekken, gesorteerd op jaar.
 hogwarts-field-dark_tower = Donkere toren
@@ -864,7 +864,7 @@ hogwarts-field-ministry_of_magic = Ministerie van Toverkunst
 hogwarts-field-hall_of_prophecy = Hal der Profetieën
     .flavour = Dit kan allemaal nog gebeuren. Niet niezen.
 hogwarts-field-the_burrow = Het Nest
-    .flavour = Aan tafel is altijd nog plaats voor één.
+    .flavour = Aan tafel is altijd plaats voor nog één.
 hogwarts-field-grimmauld_place = Grimboudplein 12
     .flavour = Het portret in de hal wil je spreken. Luid.
 hogwarts-field-godrics_hollow = Goderics Eind
@@ -893,7 +893,7 @@ hogwarts-character-cedric_diggory = Carlo Kannewasser
 hogwarts-character-neville_longbottom = Marcel Lubbermans
     .flavour = Zijn pad kwijt, zijn moed gevonden.
 hogwarts-character-draco_malfoy = Draco Malfidus
-    .flavour = Zijn schoenen kosten meer dan jouw bezem. Hij zal het je zeggen.
+    .flavour = Zijn schoenen kosten meer dan jouw bezem. En dat laat hij je weten.
 hogwarts-character-lucius_malfoy = Lucius Malfidus
     .flavour = Hij heeft de vloer betaald waarop je staat.
 hogwarts-character-bellatrix_lestrange = Bellatrix van Detta
@@ -944,19 +944,19 @@ hogwarts-token-cauldron = Ketel
 hogwarts-token-fathers_bone = Bot van de vader
     .flavour = Geleend zonder te vragen.
 hogwarts-token-wormtails_hand = Hand van Wormstaart
-    .flavour = Een cadeau van zijn meester. Ze knijpt terug.
+    .flavour = Een cadeau van zijn meester. Hij knijpt terug.
 hogwarts-token-harry_potter = Harry Potter
     .flavour = Hij wilde nooit een ingrediënt zijn.
 hogwarts-token-enchanted_flute = Betoverde fluit
     .flavour = Speelt vanzelf, en alleen slaapliedjes.
 hogwarts-token-winged_key = Gevleugelde sleutel
-    .flavour = Vang hem voor de andere leren bijten.
+    .flavour = Vang hem voordat de andere leren bijten.
 hogwarts-token-philosophers_stone = Steen der Wijzen
     .flavour = Iedereen wil hem. Wie hem had, gaf hem weg.
 hogwarts-token-mirror_of_erised = Spiegel van Neregeb
     .flavour = Blijf niet lang. Je ziet er te gelukkig in uit.
 hogwarts-token-marauders_map = Sluipwegwijzer
-    .flavour = Ze weet waar je bent, en is niet onder de indruk.
+    .flavour = Hij weet waar je bent, en is niet onder de indruk.
 hogwarts-token-mandrake = Mandragora
     .flavour = Slaapt. Houden zo.
 hogwarts-token-golden_egg = Gouden ei
@@ -1123,7 +1123,7 @@ hogwarts-duel-vincent_crabbe = Vincent Korzel
 hogwarts-duel-gregory_goyle = Karel Kwast
     .flavour = Raakt wat hij ziet. Ziet wat eetbaar is.
 hogwarts-duel-pansy_parkinson = Patty Park
-    .flavour = Haar scherpste wapen is wat ze aan de lunch zegt.
+    .flavour = Haar scherpste wapen is wat ze bij de lunch zegt.
 hogwarts-duel-ginny_weasley = Ginny Wemel
     .flavour = Zes grote broers hebben haar alles geleerd. Geen van hen durft nog in de buurt te komen.
 

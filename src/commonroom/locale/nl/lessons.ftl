@@ -20,7 +20,7 @@ lesson-contents = De les
 lesson-step = Stap { $step } van { $steps }
 # Below what the coach says, where something is to be done, and where there is only something to read.
 lesson-your-move = Jij bent aan zet.
-lesson-read = Lees, dan verder.
+lesson-read = Lees dit en ga verder.
 lesson-go-on = Verder
 lesson-show-me = Laat zien
 lesson-back = Terug
@@ -32,7 +32,7 @@ lesson-play-now = Speel een echt potje
 
 ## Offered at the first game
 
-lesson-offer = Nieuw met { $game }?
+lesson-offer = Nog nooit { $game } gespeeld?
     .about = Leer het aan een eigen tafel, in { $minutes } minuten. Dit spel wacht.
 lesson-offer-go = Leren
 lesson-offer-close = Nee, bedankt

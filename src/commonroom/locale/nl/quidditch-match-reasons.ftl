@@ -11,5 +11,5 @@ quidditch-match-reason-blocks = Gaat voor hun Wachter staan, die de Slurk heeft.
 quidditch-match-reason-withdraws = Gaat terug, zodat de wedstrijd weer op gang komt.
 quidditch-match-reason-puts_back = Daar is een van jou het eerst bij de Slurk.
 quidditch-match-reason-gains = Deze kaart geeft je Zoeker de meeste voorsprong.
-quidditch-match-reason-saves_card = Bewaart je kaart: nu zou ze verspild zijn.
+quidditch-match-reason-saves_card = Bewaart je kaart: nu zou hij verspild zijn.
 quidditch-match-reason-rests = In deze beurt valt niets meer te winnen.

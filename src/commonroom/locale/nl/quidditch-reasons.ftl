@@ -2,8 +2,8 @@
 
 ## Laying cards. $the and $at are the ball, as in “wins the Quaffle” and “at the Quaffle”.
 
-quidditch-reason-sure = Wint { $the }, wat je rivaal ook legt.
-quidditch-reason-likely = Wint { $the } met een kans van { $percent } %.
+quidditch-reason-sure = Wint { $the }, wat je tegenstander ook legt.
+quidditch-reason-likely = Wint { $the } met een kans van { $percent }%.
 quidditch-reason-bluffs = Telt niet mee { $at }: bluf die een goede kaart kan lokken.
 quidditch-reason-spends = Een kaart die je { $at } kunt missen.
 # $the is a card that stays in hand, with its article where the language has one: “Keeper 8”, “the Referee”.
@@ -21,11 +21,11 @@ quidditch-reason-strips =
        *[other] Kost { $seat } { $cards } kaarten.
     }
 # $percent is how likely the rival holds one.
-quidditch-reason-may_strip_seeker = Kan { $seat } een Zoeker kosten: { $percent } % kans dat die er een heeft.
+quidditch-reason-may_strip_seeker = Kan { $seat } een Zoeker kosten: { $percent }% kans dat die er een heeft.
 # $the is a card of one's own that comes back.
 quidditch-reason-retrieves = Haalt { $the } terug, die je kunt gebruiken.
 # $the is the rival’s card; $card, further down, one's own.
-quidditch-reason-counters = Stopt { $the } van { $seat } voordat het je iets kost.
+quidditch-reason-counters = Stopt { $the } van { $seat } voordat die kaart je iets kost.
 quidditch-reason-defends = Laat jouw { $card } toch tellen.
 
 ## Other choices
@@ -36,6 +36,6 @@ quidditch-reason-no_ball = Geen van deze ballen is nu een poging waard.
 quidditch-reason-first =
     { $ball ->
         [SN] Eerst de Snaai: je kunt hem vangen.
-       *[other] Eerst { $the }: die kan je rivaal een kaart kosten.
+       *[other] Eerst { $the }: die kan je tegenstander een kaart kosten.
     }
-quidditch-reason-any_back = Maakt niet uit: alle ruggen zijn gelijk.
+quidditch-reason-any_back = Maakt niet uit: alle achterkanten zijn gelijk.

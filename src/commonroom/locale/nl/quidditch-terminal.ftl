@@ -23,7 +23,7 @@ quidditch-hand-now = NU: { $does }
 quidditch-do-go-for = Spelen om { $balls }
 quidditch-choice-several = meerdere ervan
 quidditch-choice-order = in die volgorde; wat je weglaat, komt het laatst
-quidditch-choice-back = een van de gesloten kaarten
+quidditch-choice-back = een van de gedekte kaarten
 quidditch-choice-each = een kaart voor elke bal: { $balls }
 quidditch-choice-lay = deze kaart { $at }
 quidditch-choice-name = noem de bal, want je hebt niet genoeg kaarten
@@ -52,8 +52,8 @@ quidditch-say-taken = Kaart { $number } is al bezet.
 
 ## The help page. .keys is what the person types, where that is a word of the language.
 
-quidditch-help = Leg kaarten gesloten bij de ballen; daarna worden ze omgedraaid, bal voor bal. Bij de Slurk wint de hoogste waarde 10 punten, tenzij een Wachter hem tegenhoudt. Bij een Beuker raakt een Drijver wie er geen heeft. Alleen een Zoeker vangt de Snaai: 150 punten, en het spel is uit. Tussendoor mag je speciale kaarten spelen, en erop antwoorden.
-quidditch-help-pass = passen; als een kaart op je antwoord wacht: laten gaan
+quidditch-help = Leg kaarten gedekt bij de ballen; daarna worden ze omgedraaid, bal voor bal. Bij de Slurk wint de hoogste waarde 10 punten, tenzij een Wachter hem tegenhoudt. Bij een Beuker raakt een Drijver wie er geen heeft. Alleen een Zoeker vangt de Snaai: 150 punten, en het spel is uit. Tussendoor mag je speciale kaarten spelen, en erop antwoorden.
+quidditch-help-pass = passen; als een kaart op je antwoord wacht: laten gebeuren
 quidditch-help-pp = blijven passen, tot een kaart op je wacht, je er een kunt spelen of je moet beslissen
 quidditch-help-ppp = blijven passen, ook met een speelbare kaart, tot een kaart wacht of je moet beslissen
 quidditch-help-card = je derde kaart: leggen, spelen of ermee antwoorden
@@ -67,6 +67,6 @@ quidditch-help-order = de volgorde van de ballen, als jij leidt; de rest volgt
 quidditch-help-back = terugleggen wat je hebt opgepakt
     .keys = Enter
 quidditch-help-discards = de aflegstapels bekijken
-quidditch-help-down = een gesloten kaart; tussen haakjes: die van jou
+quidditch-help-down = een gedekte kaart; tussen haakjes: die van jou
 quidditch-help-lowered = een verlaagde waarde; { $out } een uitgeschakelde Wachter; { $void } geen kaart, of een die niet telt
 quidditch-help-ball = een bal waar nog niemand om speelt; tussen { $fresh } en ◂: die wordt nu beslist

@@ -10,7 +10,7 @@ quidditch-score =
 quidditch-house-gryffindor = Griffoendor
 quidditch-house-slytherin = Zwadderich
 quidditch-wish-house = Afdeling
-quidditch-bot-greedy = Weegt af wat elke kaart nu waard is, en bluft af en toe.
+quidditch-bot-greedy = Weegt af wat elke kaart nu waard is en bluft af en toe.
 
 ## Kaarten
 
@@ -150,9 +150,9 @@ quidditch-when-foul = Als antwoord op een overtreding
 
 quidditch-counts = Wat telt
 quidditch-counts-Q = Slurk 10
-    .what = Hoogste waarde. Een even hoge Wachter houdt.
+    .what = Hoogste waarde. Een even hoge Wachter redt.
 quidditch-counts-BL = Beuker
-    .what = Drijver wint. De verliezer verliest een kaart.
+    .what = Drijver wint. De verliezer is een kaart kwijt.
 quidditch-counts-SN = Snaai 150
     .what = Alleen Zoekers. Beëindigt het spel.
 quidditch-led =
@@ -176,7 +176,7 @@ quidditch-bluff = { $card } telt niet { $at }: bluf.
 quidditch-inspect-now = Nu?
 quidditch-inspect-does = Wat hij doet
 quidditch-inspect-stops = Wat hem kan stoppen
-quidditch-inspect-down = Omgekeerd gelegd
+quidditch-inspect-down = Gedekt gelegd
 quidditch-inspect-yes = Ja, hij kan gespeeld worden.
 quidditch-inspect-lay = Ja, leg hem bij een bal.
 # $when is one of the messages quidditch-when-….
@@ -192,24 +192,24 @@ quidditch-down-seeker = Telt bij de Snaai, en met zijn waarde bij de Slurk.
 
 quidditch-scene-played =
     { $who ->
-        [you] Jij speelt { $card }
+        [you] Je speelt { $card }
        *[other] { $name } speelt { $card }
     }
 quidditch-scene-answers =
     { $who ->
-        [you] Jij antwoordt: { $card }
+        [you] Je antwoordt: { $card }
        *[other] { $name } antwoordt: { $card }
     }
 quidditch-scene-lets =
     { $who ->
-        [you] Jij laat het gebeuren
+        [you] Je laat het gebeuren
        *[other] { $name } laat het gebeuren
     }
 quidditch-scene-stamp = Gestopt
 quidditch-scene-lost = Verloren
 quidditch-scene-stopped = { $card } is gestopt
 quidditch-scene-works = { $card } werkt
-quidditch-scene-used-up = Beide kaarten zijn opgebruikt.
+quidditch-scene-used-up = Beide kaarten zijn verbruikt.
 quidditch-scene-caught = De Snaai is gevangen
 
 ## De tafel
@@ -220,7 +220,7 @@ quidditch-pitch-deck =
         [one] Veldstapel: { $count } kaart
        *[other] Veldstapel: { $count } kaarten
     }
-quidditch-chase = Slotjacht: allebei de spelers moeten om de Snaai spelen!
+quidditch-chase = Slotjacht: beide spelers moeten om de Snaai spelen!
 quidditch-your-hand = Jouw kaarten
 quidditch-hand-empty = Je hand is leeg.
 quidditch-card-in-hand =
@@ -299,7 +299,7 @@ quidditch-spot-keeper-out = Uitgeschakeld.
 quidditch-spot-nobody = Niemand heeft deze bal gewonnen.
 quidditch-spot-won =
     { $who ->
-        [you] Jij hebt deze bal gewonnen.
+        [you] Je hebt deze bal gewonnen.
        *[other] { $name } heeft deze bal gewonnen.
     }
 
@@ -368,25 +368,25 @@ quidditch-do-declare-none = Om geen van deze spelen
 quidditch-do-lay = Kaarten leggen
 quidditch-do-order = Volgorde bevestigen
 quidditch-do-cancel = Opheffen met { $with }
-quidditch-do-let-be = Laten gaan
+quidditch-do-let-be = Laten gebeuren
 
 ## Een speciale kaart wacht op een antwoord
 
 quidditch-answer-played =
     { $who ->
-        [you] Jij speelt { $card }.
+        [you] Je speelt { $card }.
        *[other] { $name } speelt { $card }.
     }
 quidditch-answer-cancelled =
     { $who ->
-        [you] Jij heft { $cancels } op met { $card }.
+        [you] Je heft { $cancels } op met { $card }.
        *[other] { $name } heft { $cancels } op met { $card }.
     }
 quidditch-answer-works = Zonder antwoord: { $does }
 quidditch-answer-fails = Zonder antwoord: { $card } heeft geen effect.
 quidditch-answer-waiting = { $name } kan antwoorden.
 # $card is what could be cancelled.
-quidditch-answer-can = Hef { $card } op, of laat de kaart gaan.
+quidditch-answer-can = Hef { $card } op, of laat het gebeuren.
 quidditch-answer-only-pass = Je hebt geen kaart die { $card } opheft: je kunt alleen passen.
 quidditch-answer-nothing = Je hebt geen kaart die { $card } opheft en past …
 
@@ -414,7 +414,7 @@ quidditch-log-round =
     }
 quidditch-log-drawn =
     { $who ->
-        [you] Jij draait { $the } om.
+        [you] Je draait { $the } om.
        *[other] { $name } draait { $the } om.
     }
 quidditch-log-free-goal =
@@ -424,7 +424,7 @@ quidditch-log-free-goal =
     }
 quidditch-log-no-room =
     { $who ->
-        [you] Jij draait een bal om waarvoor op het veld geen plaats is.
+        [you] Je draait een bal om waarvoor op het veld geen plaats is.
        *[other] { $name } draait een bal om waarvoor op het veld geen plaats is.
     }
 quidditch-log-pitch-reshuffled =
@@ -443,22 +443,22 @@ quidditch-log-window =
     }
 quidditch-log-passed =
     { $who ->
-        [you] Jij past.
+        [you] Je past.
        *[other] { $name } past.
     }
 quidditch-log-declared =
     { $who ->
-        [you] Jij speelt om { $balls }.
+        [you] Je speelt om { $balls }.
        *[other] { $name } speelt om { $balls }.
     }
 quidditch-log-declared-none =
     { $who ->
-        [you] Jij speelt om geen andere bal.
+        [you] Je speelt om geen andere bal.
        *[other] { $name } speelt om geen andere bal.
     }
 quidditch-log-decided =
     { $who ->
-        [you] Jij hebt beslist.
+        [you] Je hebt beslist.
        *[other] { $name } heeft beslist.
     }
 quidditch-log-decided-again = Je bedenkt je.
@@ -467,15 +467,15 @@ quidditch-log-laid =
         [one] { $name } legt een kaart: { $balls }.
        *[other] { $name } legt { $count } kaarten: { $balls }.
     }
-quidditch-log-laid-own = Jij legt { $cards }.
+quidditch-log-laid-own = Je legt { $cards }.
 quidditch-log-laid-none =
     { $who ->
-        [you] Jij legt niets.
+        [you] Je legt niets.
        *[other] { $name } legt niets.
     }
 quidditch-log-order =
     { $who ->
-        [you] Jij kiest de volgorde: { $balls }.
+        [you] Je kiest de volgorde: { $balls }.
        *[other] { $name } kiest de volgorde: { $balls }.
     }
 quidditch-log-revealed = { $ball }: { $cards }.
@@ -492,40 +492,40 @@ quidditch-log-shows =
     }
 quidditch-log-special =
     { $who ->
-        [you] Jij speelt { $card }.
+        [you] Je speelt { $card }.
        *[other] { $name } speelt { $card }.
     }
 quidditch-log-special-at =
     { $who ->
-        [you] Jij speelt { $card } { $at }.
+        [you] Je speelt { $card } { $at }.
        *[other] { $name } speelt { $card } { $at }.
     }
 quidditch-log-answered =
     { $who ->
-        [you] Jij heft { $cancels } op met { $card }.
+        [you] Je heft { $cancels } op met { $card }.
        *[other] { $name } heft { $cancels } op met { $card }.
     }
 quidditch-log-cancelled = { $card } heeft geen effect.
 quidditch-log-lowered =
     { $who ->
-        [you] Jouw kaart { $at } is { $amount } minder waard.
+        [you] Je kaart { $at } is { $amount } minder waard.
        *[other] De kaart van { $name } { $at } is { $amount } minder waard.
     }
 quidditch-log-keeper-out =
     { $who ->
-        [you] Jouw Wachter is uitgeschakeld.
+        [you] Je Wachter is uitgeschakeld.
        *[other] De Wachter van { $name } is uitgeschakeld.
     }
 quidditch-log-stripped =
     { $who ->
-        [you] Jij verliest { $card } uit je hand.
+        [you] Je verliest { $card } uit je hand.
        *[other] { $name } verliest { $card } uit de hand.
     }
 quidditch-log-pushed =
     { $who ->
         [you] { $had ->
-            [card] Jij wordt { $from } weggeduwd, en { $card } wordt afgelegd.
-           *[nothing] Jij wordt { $from } weggeduwd.
+            [card] Je wordt { $from } weggeduwd, en { $card } wordt afgelegd.
+           *[nothing] Je wordt { $from } weggeduwd.
         }
        *[other] { $had ->
             [card] { $name } wordt { $from } weggeduwd, en { $card } wordt afgelegd.
@@ -534,14 +534,14 @@ quidditch-log-pushed =
     }
 quidditch-log-retrieved =
     { $who ->
-        [you] Jij neemt { $card } terug.
+        [you] Je neemt { $card } terug.
        *[other] { $name } neemt { $card } terug.
     }
 quidditch-log-won =
     { $who ->
         [you] { $points ->
-            [0] Jij wint { $the }.
-           *[other] Jij wint { $the }: { $points } punten!
+            [0] Je wint { $the }.
+           *[other] Je wint { $the }: { $points } punten!
         }
        *[other] { $points ->
             [0] { $name } wint { $the }.
@@ -556,15 +556,15 @@ quidditch-log-stayed =
     }
 quidditch-log-hit =
     { $who ->
-        [you] Jij bent gebeukt!
+        [you] Je bent gebeukt!
        *[other] { $name } is gebeukt!
     }
 quidditch-log-reshuffled =
     { $who ->
-        [you] Jouw aflegstapel wordt je nieuwe afdelingsstapel ({ $count }).
+        [you] Je aflegstapel wordt je nieuwe afdelingsstapel ({ $count }).
        *[other] De aflegstapel van { $name } wordt een nieuwe afdelingsstapel ({ $count }).
     }
-quidditch-log-drew = Jij trekt { $cards }.
+quidditch-log-drew = Je trekt { $cards }.
 quidditch-log-refilled =
     { $count ->
         [one] { $name } trekt een kaart.
@@ -572,7 +572,7 @@ quidditch-log-refilled =
     }
 quidditch-log-conceded =
     { $who ->
-        [you] Jij geeft op.
+        [you] Je geeft op.
        *[other] { $name } geeft op.
     }
 
@@ -580,7 +580,7 @@ quidditch-log-conceded =
 
 quidditch-end-title-won = Je hebt gewonnen!
 # To the person who has not won.
-quidditch-end-title-lost = { $name } was je net voor
+quidditch-end-title-lost = { $name } was je voor
 quidditch-end-title-name = { $name } heeft gewonnen
 quidditch-end-title-draw = Gelijkspel
 # How it ended; the score stands on the board. $reason: snitch, no_balls, round_limit.
@@ -596,7 +596,7 @@ quidditch-end-caught =
        *[other] { $name } ving de Snaai met { $card }.
     }
 # Said to the person who lost by the Snitch; the points before it.
-quidditch-end-ahead = Tot dan stond je voor, { $mine } tegen { $yours }.
+quidditch-end-ahead = Tot dan toe stond je voor, { $mine } tegen { $yours }.
 quidditch-end-won =
     { $reason ->
         [concession] { $house } wint ({ $name }): de andere afdeling geeft op.
@@ -623,8 +623,8 @@ quidditch-figure-rounds = Rondes
 
 quidditch-fact-clear =
     { $who ->
-        [you] won in ronde { $round } de Slurk voor je tegen { $card }: je duidelijkste bal.
-       *[other] won in ronde { $round } de Slurk voor { $name } tegen { $card }: de duidelijkste bal.
+        [you] won in ronde { $round } de Slurk voor je tegen { $card }: je duidelijkste winst.
+       *[other] won in ronde { $round } de Slurk voor { $name } tegen { $card }: de duidelijkste winst.
     }
 # The heading is the card that stopped another.
 quidditch-fact-stopped =
@@ -637,8 +637,8 @@ quidditch-fact-worked = in ronde { $round }: { $does }
 quidditch-fact-run = { $count } Slurken
     .what =
         { $who ->
-            [you] op rij waren voor jou, vanaf ronde { $round }.
-           *[other] op rij waren voor { $name }, vanaf ronde { $round }.
+            [you] op rij voor jou, vanaf ronde { $round }.
+           *[other] op rij voor { $name }, vanaf ronde { $round }.
         }
 quidditch-fact-free =
     { $count ->
@@ -647,8 +647,8 @@ quidditch-fact-free =
     }
     .what =
         { $who ->
-            [you] voor jou, zonder ook maar iets te leggen.
-           *[other] voor { $name }, zonder ook maar iets te leggen.
+            [you] voor jou, zonder ook maar één kaart te leggen.
+           *[other] voor { $name }, zonder ook maar één kaart te leggen.
         }
 quidditch-fact-hits =
     { $count ->

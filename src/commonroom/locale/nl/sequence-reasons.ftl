@@ -38,8 +38,8 @@ sequence-reason-blocks_four = Stopt de open vier van { $whose } op { $line }.
 sequence-reason-blocks_three = Stopt de drie van { $whose } op { $line } voordat het er vier zijn.
 sequence-reason-hinders =
     { $lines ->
-        [one] Sluit een open lijn van { $whose }.
-       *[other] Sluit { $lines } open lijnen van { $whose }.
+        [one] Blokkeert een open lijn van { $whose }.
+       *[other] Blokkeert { $lines } open lijnen van { $whose }.
     }
 sequence-reason-breaks_sequence = Breekt de sequence { $line } van { $whose }.
 sequence-reason-breaks_four = Breekt de vier van { $whose } op { $line }.
@@ -52,7 +52,7 @@ sequence-reason-weakens =
 
 ## Taking chips off, and keeping cards
 
-sequence-reason-frees = Haalt het enige fiche weg dat jouw lijn { $line } afsluit.
+sequence-reason-frees = Haalt het enige fiche weg dat jouw lijn { $line } blokkeert.
 # $kept is a card that is not played now.
 sequence-reason-keeps_jack = Bewaart { $kept } voor het juiste moment.
 sequence-reason-keeps_card = Bewaart { $kept }: een lijn van jou heeft hem elders nodig.

@@ -8,7 +8,7 @@ sequence-do-exchange-card = De dode kaart { $card } ruilen
 sequence-do-forfeit-card = { $card } inleveren
 sequence-do-draw = Een kaart pakken
 sequence-do-hand-over = Je plaats afstaan aan { $substitute }
-sequence-do-uphold = De klacht toewijzen
+sequence-do-uphold = De klacht gegrond verklaren
 sequence-do-dismiss = De klacht afwijzen
 
 ## Questions; what is typed stands behind them. $lines and $cells are numbered, such as "1: b7  2: f7".

@@ -264,8 +264,8 @@ sequence-log-drew-card =
     }
 sequence-log-draw-lost =
     { $who ->
-        [you] Je hebt niet op tijd gepakt en loopt de kaart mis.
-       *[other] { $name } heeft niet op tijd gepakt en loopt de kaart mis.
+        [you] Je hebt niet op tijd een kaart gepakt en loopt die kaart mis.
+       *[other] { $name } heeft niet op tijd een kaart gepakt en loopt die kaart mis.
     }
 sequence-log-exchanged =
     { $who ->
@@ -296,8 +296,8 @@ sequence-log-choice =
     }
 sequence-log-claimed =
     { $who ->
-        [you] Je dient een klacht in dat { $side } gecoacht heeft.
-       *[other] { $name } dient een klacht in dat { $side } gecoacht heeft.
+        [you] Je dient een klacht in: { $side } zou gecoacht hebben.
+       *[other] { $name } dient een klacht in: { $side } zou gecoacht hebben.
     }
 sequence-log-claim-upheld = De klacht is gegrond: iedereen van { $side } levert een kaart in.
 sequence-log-claim-dismissed = De klacht tegen { $side } is afgewezen.
@@ -335,15 +335,15 @@ sequence-end-title-draw = Niemand heeft gewonnen
 # To those who lost.
 sequence-end-title-lost =
     { $who ->
-        [name] { $name } was je net voor
-       *[side] { $side } was je net voor
+        [name] { $name } was je voor
+       *[side] { $side } was je voor
     }
 # A kind word to them: $made is how many sequences they had.
 sequence-end-lost =
     { $made ->
-        [0] Jouw lijn kwam deze keer niet rond.
-        [one] Eén sequence is ook van jou.
-       *[other] { $made } sequences zijn ook van jou.
+        [0] Deze keer kreeg je geen lijn af.
+        [one] Eén sequence was wel van jou.
+       *[other] { $made } sequences waren wel van jou.
     }
 # How it was won, without saying again who has. $line is such as b2–b6, or several of them; $count is how many.
 sequence-end-line =
@@ -362,8 +362,8 @@ sequence-end-conceded =
         [you] Je geeft op.
        *[other] { $name } geeft op.
     }
-sequence-end-forfeit = Er is geen andere partij meer over.
-sequence-end-most = De trekstapel is leeg. De partij met de meeste sequences wint.
+sequence-end-forfeit = Er is geen tegenpartij meer over.
+sequence-end-most = De trekstapel is leeg. Wie de meeste sequences heeft, wint.
 # In the log: who has won, and why. $winner is you, team (the person's own), name (somebody alone) or side; $names are
 # the winners.
 # $reason: sequences, pile_exhausted, stalemate, concession, forfeit.
@@ -374,8 +374,8 @@ sequence-end-won =
         [name] { $names } wint
        *[side] { $names } winnen voor { $side }
     }{ $reason ->
-        [concession] : de andere partij geeft op.
-        [forfeit] : er is geen andere partij meer over.
+        [concession] : de tegenpartij geeft op.
+        [forfeit] : er is geen tegenpartij meer over.
         [pile_exhausted] : de trekstapel is leeg en niemand heeft meer sequences.
        *[other] .
     }
@@ -406,8 +406,8 @@ sequence-fact-first =
 # One side has as many sequences as the other.
 sequence-fact-level =
     { $who ->
-        [you] Met { $line } kom je gelijk.
-       *[other] { $name } komt gelijk met { $line }.
+        [you] Met { $line } kom je op gelijke hoogte.
+       *[other] Met { $line } komt { $name } op gelijke hoogte.
     }
 # $whose is "you" where the chip was the person's own, or their team's.
 sequence-fact-removed =
@@ -421,7 +421,7 @@ sequence-fact-removed =
 # After the name of a jack; $does is "place" or "remove".
 sequence-fact-held =
     { $does ->
-        [remove] bleef in je hand. Hij haalt een vreemd fiche weg.
+        [remove] bleef in je hand. Hij haalt een fiche van een ander weg.
        *[place] bleef in je hand. Hij gaat op elk vrij vakje.
     }
 # A wild jack; $shown is the card that the space shows.
@@ -449,9 +449,9 @@ sequence-fact-length =
 sequence-aside-leave = Spel verlaten
     .question = Het spel voorgoed verlaten?
 sequence-aside-concede = Opgeven
-    .question = Opgeven? Je partij verliest zodra al haar spelers het ermee eens zijn.
+    .question = Opgeven? Dan verlies je. In een team moet iedereen het ermee eens zijn.
 sequence-aside-claim = Klacht indienen: { $side } heeft gecoacht
-    .question = Gaf een teamgenoot raad die niet mag? Is de klacht gegrond, dan levert iedereen van { $side } een kaart in.
+    .question = Gaf iemand een teamgenoot raad die niet mag? Is de klacht gegrond, dan levert iedereen van { $side } een kaart in.
 sequence-aside-admit = Toegeven
     .question = Geeft je team toe dat het gecoacht heeft? Jullie leveren dan allemaal een kaart in.
 sequence-aside-uphold = Klacht tegen { $side } gegrond verklaren
@@ -531,5 +531,5 @@ sequence-option-breakable_sequences = Sequences verbreken
 
 ## Editions on the form: what differs
 
-sequence-edition-classic-2022 = Een nieuwe stapel als de kaarten op zijn
-sequence-edition-harry-potter-2021 = Huizen als kleuren, geen overleg in teams
+sequence-edition-classic-2022 = Opnieuw schudden als de kaarten op zijn
+sequence-edition-harry-potter-2021 = Afdelingen als kleuren, geen overleg in teams
