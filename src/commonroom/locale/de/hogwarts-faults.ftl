@@ -70,7 +70,7 @@ hogwarts-fault-early_answer = { $card } schlägt vor dem Angriff zu und kann dah
 hogwarts-fault-kind_answer = { $card } würde die heilen, die angreifen.
 hogwarts-fault-immune_to_all = { $card } ist gegen Zauber und Zaubertränke immun, sodass keine Karte hülfe.
 hogwarts-fault-unbeatable = Ein Schüler mit { $hp } LP und den { $cards } besten Karten kann { $card } nicht besiegen.
-hogwarts-fault-duel_character = Die Duellkarte { $card } zeigt { $character }, und das ist keine Tafel eines Schülers.
+hogwarts-fault-duel_character = Die Duellkarte { $card } zeigt { $character }, und das ist kein Tableau eines Schülers.
 hogwarts-fault-duel_others = Mindestens { $wanted } Duellkarten müssen Schüler zeigen, die niemand spielt; hier { $count }.
 
 ## Cards
@@ -107,7 +107,7 @@ hogwarts-fault-special_tokens = { $wanted } Gegenstände sind besonders, hier ab
 hogwarts-fault-no_token = Der Gegenstand { $token } fehlt; das Regelheft nennt ihn.
 hogwarts-fault-plain_token = Der Gegenstand { $token } muss besonders sein.
 hogwarts-fault-special_token = Der Gegenstand { $token } darf nicht besonders sein.
-hogwarts-fault-boards = Es muss { $wanted } Tafeln der Art { $role } geben, und es gibt { $count }.
+hogwarts-fault-boards = Es muss { $wanted } Tableaus der Art { $role } geben, und es gibt { $count }.
 hogwarts-fault-starting_cards = { $student } beginnt mit { $count } Karten vom Stapel { $deck }; es müssen { $low } bis { $high } sein.
 hogwarts-fault-abilities = { $student } muss eine Fähigkeit für die Bewegung und eine für den Kampf haben.
 hogwarts-fault-no_house = { $student } gehört zu keinem Haus.
@@ -141,7 +141,7 @@ hogwarts-fault-horcrux_nowhere = Ein Horkrux liegt in { $field }, und ein solche
 hogwarts-fault-horcrux_place = Ein Horkrux muss in { $field } liegen.
 hogwarts-fault-horcruxes = Es muss { $wanted } Horkruxe geben, und es gibt { $count }.
 hogwarts-fault-returns_token = Voldemorts Rückkehr braucht das Plättchen { $token }, das es nicht gibt.
-hogwarts-fault-returns_student = Voldemorts Rückkehr braucht { $student }; dafür gibt es keine Schülertafel.
+hogwarts-fault-returns_student = Voldemorts Rückkehr braucht { $student }; dafür gibt es kein Schülertableau.
 hogwarts-fault-loose_tokens = { $wanted } Plättchen brauchen je eine Rosette; hier sind { $tokens } Plättchen und { $rosettes } Rosetten.
 
 ## Ways on the board. $moves is a number, or that there is no way.

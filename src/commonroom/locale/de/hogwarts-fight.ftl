@@ -3,7 +3,7 @@
 hogwarts-fight-scene = Der Kampf
 hogwarts-fight-where = { $place }, Angriff { $number }
 hogwarts-fight-hit-on = Treffer ab
-hogwarts-fight-map = Karte zeigen
+hogwarts-fight-map = Plan zeigen
 hogwarts-fight-watch = Kampf ansehen
 hogwarts-fight-back = Zurück zum Kampf
 hogwarts-fight-goes-on =
@@ -109,7 +109,7 @@ hogwarts-fight-played =
         [you] Du spielst { $card }
        *[other] { $name } spielt { $card }
     }
-hogwarts-fight-used = Eingesetzt: { $token }
+hogwarts-fight-used = Benutzt: { $token }
 hogwarts-fight-hits =
     { $count ->
         [0] Kein Treffer
@@ -124,7 +124,7 @@ hogwarts-fight-die =
     }
 hogwarts-fight-roll-again = Die { $die } neu werfen
 hogwarts-fight-die-stays = Nur ein Würfel, der nicht trifft, darf neu geworfen werden.
-hogwarts-fight-share-board = Tafel { $amount }
+hogwarts-fight-share-board = Tableau { $amount }
 hogwarts-fight-share-card = Karten { $amount }
 hogwarts-fight-share-ability = Fähigkeit { $amount }
 hogwarts-fight-share-other_ability = fremde Fähigkeit { $amount }
@@ -139,11 +139,11 @@ hogwarts-fight-hp-change = { $hp } → { $after } LP
 hogwarts-fight-rolls-lost = Verlorene Würfe: { $count } von 2
 hogwarts-fight-cards = Karten in diesem Kampf
 hogwarts-fight-cards-of = { $used } von { $limit }
-hogwarts-fight-chance = Chance auf den Sieg
+hogwarts-fight-chance = Siegchance
 hogwarts-fight-with-card = mit { $card }
 hogwarts-fight-with-dice = mit den Würfeln
-hogwarts-fight-taking = mit dem Schlag
-hogwarts-fight-prize = Preis
+hogwarts-fight-taking = ohne Abwehr
+hogwarts-fight-prize = Gewinn
 hogwarts-fight-prize-points = { $points } Punkte
 hogwarts-fight-prize-duel = ein Zauber, ein Trank, ein Buch
 hogwarts-fight-prize-players = etwas vom Verlierer
@@ -179,7 +179,7 @@ hogwarts-fight-do-reroll =
 hogwarts-fight-do-keep = Würfel behalten
 hogwarts-fight-do-take = Schlag einstecken
 hogwarts-fight-do-play = { $card } spielen
-hogwarts-fight-do-use = { $token } benutzen
+hogwarts-fight-do-use = Benutzen: { $token }
 
 ## How it ended
 

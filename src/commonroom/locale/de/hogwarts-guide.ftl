@@ -12,7 +12,7 @@ hogwarts-guide-goal-solo =
         [one] Du gewinnst mit einer Mission und mehr als { $points } Punkten.
        *[other] Du gewinnst mit { $missions } Missionen und mehr als { $points } Punkten.
     } { $match ->
-        [yes] Auch ein Quidditchmatch gehört dazu.
+        [yes] Auch ein Quidditch-Match gehört dazu.
        *[no] {""}
     } Missionen bringen am meisten, Prüfungen kommen dazu. Ohne LP hast du verloren.
 hogwarts-guide-goal-company =
@@ -20,7 +20,7 @@ hogwarts-guide-goal-company =
         [one] Wer eine Mission und mehr als { $points } Punkte hat, leitet das Ende ein.
        *[other] Wer { $missions } Missionen und mehr als { $points } Punkte hat, leitet das Ende ein.
     } { $match ->
-        [yes] Auch ein Quidditchmatch gehört dazu.
+        [yes] Auch ein Quidditch-Match gehört dazu.
        *[no] {""}
     } Dann gewinnt, wer die meisten Punkte hat. Missionen bringen am meisten, Prüfungen kommen dazu.
 hogwarts-guide-goal-team =
@@ -37,10 +37,10 @@ hogwarts-guide-walk =
     { $question ->
         [start_of_turn] Würfle zuerst: So viele Schritte, wie die Würfel zeigen, gehst du.
         [rolled] Deine Figur darf diesen Wurf noch ändern, bevor sie geht.
-       *[walk] Dein Weg kann dort enden, wo die Karte leuchtet. Tippe auf einen Ort, um zu sehen, was dort wartet, und noch einmal, um zu gehen.
+       *[walk] Dein Weg kann dort enden, wo der Plan leuchtet. Tippe auf einen Ort, um zu sehen, was dort wartet, und noch einmal, um zu gehen.
     }
-hogwarts-guide-field = Wo du anhältst, wirkt das Zeichen: Stern Zauber, Flasche Zaubertrank, Buch Buch, Kreuz LP, Sanduhr Betragen, Glocke Ereignis, gekreuzte Zauberstäbe Duell. Goldene Münzen sind Gegenstände; zwei je Zug darfst du nehmen.
-hogwarts-guide-mission = Unter „{ hogwarts-missions }“ siehst du, wo jede ist, wer dort wartet und was noch fehlt. Tippe auf einen Namen, um ihn auf der Karte zu finden. Steht dort „{ hogwarts-ready }“, geh hin.
+hogwarts-guide-field = Wo du anhältst, wirkt das Zeichen. Stern: Zauber. Flasche: Zaubertrank. Buch: Buch. Kreuz: LP. Sanduhr: Betragen. Glocke: Ereignis. Gekreuzte Zauberstäbe: Duell. Goldene Münzen sind Gegenstände; zwei je Zug darfst du nehmen.
+hogwarts-guide-mission = Unter „{ hogwarts-missions }“ siehst du, wo jede ist, wer dort wartet und was noch fehlt. Tippe auf einen Namen, um ihn auf dem Plan zu finden. Steht dort „{ hogwarts-ready }“, geh hin.
 hogwarts-guide-mission-team = Unter „{ hogwarts-missions }“ stehen alle Missionen des Teams und was noch fehlt. Gemeinsam braucht ihr die Gegenstände und Karten, und ihr müsst alle dort sein: Warte am Ort auf die anderen.
 hogwarts-guide-fight = Jeder Würfel, der mindestens die Zahl auf der Karte des Gegners zeigt, trifft und nimmt 1 LP. Leuchtende Karten und Gegenstände helfen jetzt. Die Prozentzahl ist deine Chance.
 

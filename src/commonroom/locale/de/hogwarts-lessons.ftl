@@ -24,7 +24,7 @@ hogwarts-lesson-walk-tower = Diesmal sind es 6 Schritte. Auf einem Turm darfst d
 hogwarts-lesson-walk-floo = Von einem Turm aus bringt dich Flohpulver an ferne Orte. Der Spiegel für deine Mission liegt im Fuchsbau. Reise dorthin.
     .elsewhere = Dorthin kannst du auch reisen, aber der Spiegel liegt im Fuchsbau.
     .stay = Dann bleibt der Spiegel, wo er ist. Nimm das Flohpulver.
-    .otherwise = Tipp auf der Karte auf den Fuchsbau und bestätige.
+    .otherwise = Tipp auf dem Plan auf den Fuchsbau und bestätige.
 hogwarts-lesson-walk-take = Da ist er. Nimm den Spiegel; danach bist du wieder auf deinem Turm.
     .leave = Dafür bist du doch hier! Nimm ihn.
     .otherwise = Nimm den Spiegel.
@@ -128,9 +128,9 @@ hogwarts-lesson-duel-heal = Felder mit einem Kreuz geben LP. In der Küche bekom
 ## Voldemort Returns
 
 hogwarts-lesson-returns = Voldemorts Rückkehr
-    .about = Ein anderes Spiel auf derselben Karte: Helden gegen die dunkle Seite.
+    .about = Ein anderes Spiel auf demselben Plan: Helden gegen die dunkle Seite.
     .end = Finde den Stein, zerstöre alle sechs Horkruxe und begegne dann Voldemort. Wer ohne seinen Gegenstand kommt, verliert.
-hogwarts-lesson-returns-roll = Du bist Harry, Blaise ist Pettigrew. Sechs Horkruxe liegen auf der Karte, und dein Schwert kann sie zerstören. Würfle.
+hogwarts-lesson-returns-roll = Du bist Harry, Blaise ist Pettigrew. Sechs Horkruxe liegen auf dem Plan, und dein Schwert kann sie zerstören. Würfle.
     .otherwise = Würfle.
 hogwarts-lesson-returns-walk = Im Uhrenturm liegt ein Horkrux, 3 Schritte entfernt. Geh hin.
     .elsewhere = Der Horkrux ist im Uhrenturm. Der Turm leuchtet.

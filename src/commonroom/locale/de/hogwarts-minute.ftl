@@ -1,13 +1,13 @@
 ### Ein Jahr in Hogwarts in einer Minute, auf Deutsch: sechs Bilder je Spielart, jedes mit Titel und ein, zwei Sätzen.
 
 hogwarts-minute-walk = Würfeln und gehen
-    .text = Zwei Würfel sagen, wie weit. Der ganze Wurf wird gegangen, in jede Richtung; auf Türmen und an Orten deiner Missionen darfst du früher anhalten.
-hogwarts-minute-fields = Felder geben etwas
+    .text = Zwei Würfel sagen, wie weit. Du gehst den ganzen Wurf, in jede Richtung; auf Türmen und an Orten deiner Missionen darfst du früher anhalten.
+hogwarts-minute-fields = Felder bringen etwas
     .text = Wo du anhältst, wirkt das Zeichen: Zauber, Zaubertränke, Bücher, LP, ein Ereignis, ein Duell mit einem Schüler.
 hogwarts-minute-tokens = Gegenstände aufheben
     .text = Goldene Münzen liegen offen auf dem Plan. Nimm bis zu zwei je Zug, auch im Vorbeigehen. Sechs passen in deine Tasche.
 hogwarts-minute-mission = Missionen erfüllen
-    .text = Eine Mission braucht ihre Gegenstände an ihrem Ort. Dann kämpfst du gegen den, der dort wartet; gewinnst du, bekommst du die Punkte.
+    .text = Eine Mission braucht ihre Gegenstände an ihrem Ort. Dann kämpfst du gegen den, der dort wartet. Gewinnst du, bekommst du die Punkte.
 hogwarts-minute-fight = Kämpfen mit Würfeln und Karten
     .text = Ein Würfel, der mindestens den Widerstand des Gegners zeigt, nimmt 1 LP. Dann schlägt der Gegner zu. Zauber und Tränke helfen.
 hogwarts-minute-exam = Prüfungen ablegen
@@ -26,8 +26,8 @@ hogwarts-minute-weapons = Zahn oder Schwert
 hogwarts-minute-return = Die Rückkehr
     .text = Von nun an wird gekämpft. Harry sucht den Stein der Auferstehung, Voldemort den Elderstab.
 hogwarts-minute-meeting = Die Begegnung
-    .text = Wem sein Ding fehlt, der verliert; mit dem Stab und einem übrigen Horkrux gewinnt Voldemort. Sonst entscheidet je ein Würfel.
+    .text = Wem sein Gegenstand fehlt, der verliert; mit dem Stab und einem übrigen Horkrux gewinnt Voldemort. Sonst entscheidet je ein Würfel.
 
 # The line below the pictures.
 hogwarts-minute-count = Wer gewinnt?
-    .text = Im Schuljahr: die meisten Punkte, sobald jemand Missionen und Punkte der gewählten Länge hat. Bei Voldemorts Rückkehr: wer die Begegnung gewinnt.
+    .text = Im Schuljahr: die meisten Punkte, sobald jemand so viele Missionen und Punkte hat, wie die gewählte Länge verlangt. Bei Voldemorts Rückkehr: wer die Begegnung gewinnt.

@@ -1,30 +1,30 @@
-### Die Seite von Ein Jahr in Hogwarts, auf Deutsch: die Karte, das eigene Tableau, die Frage.
+### Die Seite von Ein Jahr in Hogwarts, auf Deutsch: der Plan, das eigene Tableau, die Frage.
 
-hogwarts-map = Karte des Schlosses und seiner Umgebung
+hogwarts-map = Plan des Schlosses und seiner Umgebung
 hogwarts-you = Du
 hogwarts-closer = Näher heran
 hogwarts-farther = Weiter weg
 hogwarts-me = Zeigen, wo ich bin
-hogwarts-list = Die Karte als Liste
+hogwarts-list = Der Plan als Liste
 hogwarts-here = Du bist hier: { $place }.
 hogwarts-where-to = Wohin du gehen kannst
 hogwarts-on-the-board = Auf dem Plan
 hogwarts-nothing-there = Dort passiert nichts.
 hogwarts-mission-ready = Mission bereit: { $mission }, { $points } Punkte
-hogwarts-horcrux-there = Einen Horkrux zu zerstören versuchen: { $token }
+hogwarts-horcrux-there = Versuchen, einen Horkrux zu zerstören: { $token }
 hogwarts-on-the-way = Auf dem Weg: { $token }
 hogwarts-exam-there = Prüfung: { $books }
 hogwarts-floo-there = Von hier kannst du mit Flohpulver reisen.
 hogwarts-awaits-players = Kampf gegen { $foe }
 hogwarts-awaits-death_eater = Kampf gegen { $foe }
-hogwarts-awaits-mission = Kampf gegen { $foe }
+hogwarts-awaits-mission = Kampf: { $foe }
 hogwarts-awaits-duel = Duell mit einem Schüler
-hogwarts-awaits-meeting = Treffen mit { $foe }: Das entscheidet das Spiel
+hogwarts-awaits-meeting = Begegnung mit { $foe }: Sie entscheidet das Spiel
 hogwarts-chance = { $percent } % Siegchance
 hogwarts-chosen = Gewählt: { $place }. Noch einmal tippen, um zu gehen.
 hogwarts-walk-there = Dorthin gehen
 hogwarts-choose-this = Diesen Ort wählen
-hogwarts-not-an-end = { $place }: Dort kannst du nicht anhalten; der ganze Wurf muss gegangen werden.
+hogwarts-not-an-end = { $place }: Dort kannst du nicht anhalten; du musst den ganzen Wurf gehen.
 hogwarts-too-far = { $place } ist für diesen Wurf zu weit weg.
 hogwarts-own-board = Dein Tableau
 hogwarts-dice-and-resistance = Angriffswürfel: { $dice } · Widerstand { $resistance }
@@ -44,7 +44,7 @@ hogwarts-by-portkey = mit einem Portschlüssel
 hogwarts-lacks = Fehlt noch
 hogwarts-token-held = { $token }: bei { $name }
 hogwarts-token-lies = { $token }: { $place }
-hogwarts-against = Gegen { $foe }
+hogwarts-against = Gegner: { $foe }
 hogwarts-steps =
     { $count ->
         [one] ein Schritt
@@ -95,8 +95,8 @@ hogwarts-hp-of = { $name }: { $hp } LP, { $points } Punkte, erfüllte Missionen:
 hogwarts-round = Runde { $round }
 hogwarts-goal =
     { $missions ->
-        [one] eine Mission, über { $points } Punkte
-       *[other] { $missions } Missionen, über { $points } Punkte
+        [one] eine Mission und über { $points } Punkte
+       *[other] { $missions } Missionen und über { $points } Punkte
     }
 hogwarts-choose-character = { $name } spielen
 hogwarts-card-read = Weiter
@@ -105,13 +105,13 @@ hogwarts-board = Tableau
 hogwarts-where = Wohin gehst du?
 hogwarts-horcruxes = Horkruxe
 hogwarts-ritual = Das Ritual
-hogwarts-tools = Was das Treffen entscheidet
+hogwarts-tools = Was bei der Begegnung zählt
 hogwarts-destroyed = zerstört
 hogwarts-not-yet = nicht auf dem Plan
 hogwarts-ritual-done = Das Ritual ist vollbracht
 hogwarts-returned = Lord Voldemort ist zurück
 hogwarts-returned-text = Knochen, Fleisch und Blut sind im Kessel. Er nimmt Pettigrews Platz ein, mit { $hp } LP.
-hogwarts-they-meet = Wenn Harry und er sich treffen, ist das Spiel entschieden.
+hogwarts-they-meet = Wenn Harry und er sich begegnen, entscheidet sich das Spiel.
 hogwarts-horcruxes-left =
     { $count ->
         [0] Kein Horkrux schützt ihn mehr.
@@ -120,6 +120,6 @@ hogwarts-horcruxes-left =
     }
 hogwarts-keys-choose = Ziel wählen
 hogwarts-keys-go = Hingehen
-hogwarts-keys-me = Mich auf der Karte finden
+hogwarts-keys-me = Mich auf dem Plan finden
 hogwarts-keys-list = Orte als Liste zeigen
 hogwarts-keys-zoom = Näher und weiter weg

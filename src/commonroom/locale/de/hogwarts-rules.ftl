@@ -304,7 +304,7 @@ HOG-066 =
     Nimm ein Portschlüssel-Plättchen.
     .source = II.1 C
 HOG-067 =
-    Nimm die LP und die Bücher, Zauber und Zaubertränke, die deine Tafel zeigt.
+    Nimm die LP und die Bücher, Zauber und Zaubertränke, die dein Tableau zeigt.
     .source = II.1 C
 HOG-068 =
     Verteilt die 30 Gegenstände zufällig auf die Rosetten: 18 kommen auf den Hauptplan, 9 auf Plan 2 und 3 auf Plan 1.
@@ -394,7 +394,7 @@ RUL-HOG-017 =
 ## The player board
 
 HOG-080 =
-    Deine Tafel zeigt deinen Widerstand, deine Angriffswürfel, deine ersten LP, die Bücher, Zauber und Zaubertränke, mit
+    Dein Tableau zeigt deinen Widerstand, deine Angriffswürfel, deine ersten LP, die Bücher, Zauber und Zaubertränke, mit
     denen du beginnst, und zwei Fähigkeiten: eine für die Bewegung, eine für den Kampf. Sie hat Platz für deine Punkte
     und für sechs Gegenstände.
     .source = II.2
@@ -418,7 +418,7 @@ HOG-086 =
     Karten und LP-Felder machen dich im Lauf des Spiels stärker, und du darfst mehr LP haben als zu Beginn.
     .source = II.2, IV.4d
 HOG-087 =
-    Auf den Tafeln der Todesser ist kein Platz für Gegenstände.
+    Auf den Tableaus der Todesser ist kein Platz für Gegenstände.
     .source = IV.2
 RUL-HOG-038 =
     Nein. Die von Harry wirkt nur auf Feldern mit dem Zaubersymbol, nicht in Büros, Klassenzimmern oder
@@ -771,7 +771,7 @@ HOG-201 =
     Du hebst in einem Zug höchstens zwei Gegenstände auf.
     .source = II.3
 HOG-202 =
-    Auf deiner Tafel haben höchstens sechs Gegenstände Platz.
+    Auf deinem Tableau haben höchstens sechs Gegenstände Platz.
     .source = II.2, II.3
 HOG-203 =
     Mit sechs Gegenständen kannst du nur tauschen: Lass einen von deinen auf dem Feld und nimm den neuen.
@@ -1038,7 +1038,7 @@ HOG-270 =
     gegen den Gegner einer Mission.
     .source = IV
 HOG-271 =
-    Angriff mit Würfeln: Wirf die Würfel deiner Tafel und etwaige zusätzliche. Jeder Würfel, der den Widerstand des
+    Angriff mit Würfeln: Wirf die Würfel deines Tableaus und etwaige zusätzliche. Jeder Würfel, der den Widerstand des
     Ziels erreicht, kostet es 1 LP.
     .source = II.2, IV.3, IV.4
 HOG-272 =
@@ -1163,7 +1163,7 @@ HOG-301 =
     Kommst du auf ein Feld mit einem Todesser, und sei es im Vorbeigehen, musst du kämpfen.
     .source = II.4, IV.2
 HOG-302 =
-    Den Todesser spielt, wer rechts vom aktiven Spieler sitzt, mit dessen Tafel, LP, einem Zauber und einem Zaubertrank.
+    Den Todesser spielt, wer rechts vom aktiven Spieler sitzt, mit dessen Tableau, LP, einem Zauber und einem Zaubertrank.
     .source = IV.2
 HOG-303 =
     Du schlägst zuerst zu, der Todesser schlägt zurück und so weiter. Auch er darf seine Karten einsetzen.
@@ -1191,7 +1191,7 @@ RUL-HOG-082 =
     .question = Gibt es Türme ohne Todesser?
     .reason = Nur eine Hausregel macht eine solche Ausnahme.
 RUL-HOG-083 =
-    Jedes Plättchen ist ein Todesser mit Namen und Tafel.
+    Jedes Plättchen ist ein Todesser mit Namen und Tableau.
     .question = Welcher Todesser ist welcher?
     .reason = Es gibt von beiden sechs.
 RUL-HOG-084 =
@@ -1208,7 +1208,7 @@ RUL-HOG-085 =
 RUL-HOG-086 =
     Nein, jeder Kampf beginnt mit vollen LP.
     .question = Bleibt ein Todesser verwundet?
-    .reason = Seine Tafel wird jedes Mal neu genommen.
+    .reason = Sein Tableau wird jedes Mal neu genommen.
 RUL-HOG-087 =
     Drei.
     .question = Wie viele Karten darf man gegen einen Todesser einsetzen?
@@ -1449,7 +1449,7 @@ RUL-HOG-107 =
 RUL-HOG-108 =
     Ein Punktekonto, alle erfüllten Missionen und den Blick in die Handkarten der anderen. Was du hast, bleibt deins.
     .question = Was teilt sich ein Team?
-    .reason = Ihr gewinnt gemeinsam, aber jeder hat eine Tafel.
+    .reason = Ihr gewinnt gemeinsam, aber jeder hat ein Tableau.
 RUL-HOG-109 =
     Am Ort einer Teammission darfst du sagen, dass du wartest, statt zu würfeln. Zu Beginn jedes späteren Zuges darfst
     du es aufgeben.
@@ -1797,10 +1797,10 @@ HOG-603 =
     Du darfst keine Plättchen sammeln, die der anderen Seite gehören.
     .source = VI
 HOG-604 =
-    Einer von euch ist Peter Pettigrew und nimmt seine Tafel, seinen Spielstein, seine LP und die Karten, die sie zeigt.
+    Einer von euch ist Peter Pettigrew und nimmt sein Tableau, seinen Spielstein, seine LP und die Karten, die es zeigt.
     .source = VI.1
 HOG-605 =
-    Die anderen wählen unter Harry Potter, Ron Weasley und Hermine Granger. Sie nehmen Tafel, LP und Karten und je ein
+    Die anderen wählen unter Harry Potter, Ron Weasley und Hermine Granger. Sie nehmen Tableau, LP und Karten und je ein
     Flohpulver- und ein Portschlüssel-Plättchen.
     .source = VI.1
 HOG-606 =
@@ -1848,10 +1848,10 @@ HOG-621 =
     Mit ihnen geht er zum Quidditchfeld und gelangt von dort auf den Friedhof, auch ohne Portschlüssel.
     .source = VI.2
 HOG-622 =
-    Voldemort ist zurück: Tauscht Pettigrews Tafel und Spielstein gegen die von Voldemort aus.
+    Voldemort ist zurück: Tauscht Pettigrews Tableau und Spielstein gegen die von Voldemort aus.
     .source = VI.2
 HOG-623 =
-    Er stellt die sechs Todesser auf Türme und nimmt ihre Tafeln, LP, Zauber und Zaubertränke.
+    Er stellt die sechs Todesser auf Türme und nimmt ihre Tableaus, LP, Zauber und Zaubertränke.
     .source = VI.2
 HOG-624 =
     Voldemort legt den Stein der Auferstehung auf ein beliebiges Feld, das nicht auf Plan 2 ist, und Harry tut dasselbe
@@ -1919,7 +1919,7 @@ RUL-HOG-158 =
 RUL-HOG-159 =
     Seine Karten kommen unter ihre Stapel. Voldemort hat 7 LP, einen weniger für jeden schon zerstörten Horkrux.
     .question = Was wird aus Pettigrews Karten und LP?
-    .reason = Voldemort tritt mit einer eigenen Tafel an seine Stelle.
+    .reason = Voldemort tritt mit einem eigenen Tableau an seine Stelle.
 RUL-HOG-160 =
     Auf Türmen, auf denen kein Held steht, je einer; Voldemort wählt.
     .question = Wo erscheinen die Todesser?
@@ -1964,7 +1964,7 @@ RUL-HOG-177 =
     .reason = Auf andere Weise kämpft niemand gegen ihn.
 RUL-HOG-181 =
     Sechs, wie in der Anleitung, auch gegen einen Harry, der allein ist. Mit `mode2_death_eaters` = `by_heroes` sind es
-    drei für jeden Helden und nie mehr als sechs: die ersten drei Tafeln, wenn Harry allein ist. Das macht es ihm
+    drei für jeden Helden und nie mehr als sechs: die ersten drei Tableaus, wenn Harry allein ist. Das macht es ihm
     leichter.
     .question = Wie viele Todesser führt Voldemort an?
     .reason = Mit sechs gegen einen gewinnt Harry etwas weniger als die Hälfte der Spiele; für den Anfang darf es
@@ -2007,7 +2007,7 @@ RUL-HOG-169 =
 ## Voldemort Returns: fighting
 
 HOG-730 =
-    Angriff: Wirf die Angriffswürfel deiner Tafel. Ein Würfel gelingt, wenn er mindestens den Widerstand des
+    Angriff: Wirf die Angriffswürfel deines Tableaus. Ein Würfel gelingt, wenn er mindestens den Widerstand des
     Verteidigers zeigt, von 2 bis 5.
     .source = VI.5a
 HOG-731 =
@@ -2054,7 +2054,7 @@ HOG-748 =
     Hat das Feld eines Horkruxes eine Wirkung, kann sie auch genutzt werden, wenn der Horkrux angegriffen wird.
     .source = VI.5c
 HOG-749 =
-    Die Fähigkeiten auf den Tafeln dürfen bei jedem Angriff eingesetzt werden.
+    Die Fähigkeiten auf den Tableaus dürfen bei jedem Angriff eingesetzt werden.
     .source = VI.5d
 RUL-HOG-166 =
     Nie, denn vor der Rückkehr kämpft niemand. Die Regel ist wichtig mit `mode2_early_fights`, das solche Kämpfe
@@ -2064,7 +2064,7 @@ RUL-HOG-166 =
 RUL-HOG-171 =
     Ja.
     .question = Bleiben Todesser hier verwundet?
-    .reason = Sie behalten ihre Tafeln und LP das ganze Spiel lang.
+    .reason = Sie behalten ihre Tableaus und LP das ganze Spiel lang.
 RUL-HOG-172 =
     Nein. Eine Karte, die aufhebt, hält sie auf.
     .question = Gibt es Verteidigungswürfel gegen eine Angriffskarte?
@@ -2195,8 +2195,8 @@ reading-hogwarts-year-defence-card = Nach einer Verteidigungskarte
     .difference = Der Gegner setzt einmal aus, aber im Beispiel folgt die Fähigkeit auf den nächsten Angriff.
     .reading = Nur die Verteidigungskarte selbst wird nicht erwidert.
     .reason = Das Beispiel zeigt es Schritt für Schritt.
-reading-hogwarts-year-boards = Wie viele Tafeln es gibt
-    .difference = 15 Tafeln und Spielsteine, aber 16 Figuren.
+reading-hogwarts-year-boards = Wie viele Tableaus es gibt
+    .difference = 15 Tableaus und Spielsteine, aber 16 Figuren.
     .reading = 15: Pettigrew und Voldemort teilen sich eine.
     .reason = Der eine tritt an die Stelle des anderen.
 reading-hogwarts-year-match-needed = Braucht man ein Match?
@@ -2395,7 +2395,7 @@ procedure-hogwarts-player-fight-qualified = Ein Kampf zwischen ausgebildeten Zau
         6. Der Zug ist vorbei.
 procedure-hogwarts-death-eater = Ein Kampf mit einem Todesser
     .text =
-        1. Der rechte Nachbar nimmt die Tafel des Todessers, seine vollen LP, einen Zauber und einen Zaubertrank.
+        1. Der rechte Nachbar nimmt das Tableau des Todessers, seine vollen LP, einen Zauber und einen Zaubertrank.
         2. Der aktive Spieler greift zuerst an, dann der Todesser, und so weiter abwechselnd: mit Würfeln oder mit einer
            Karte. Der aktive Spieler darf drei Karten einsetzen.
         3. Wer zuerst keine LP mehr hat, hat verloren.

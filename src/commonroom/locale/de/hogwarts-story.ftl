@@ -14,8 +14,8 @@ hogwarts-story-walk =
     }
 hogwarts-story-taken =
     { $who ->
-        [you] Unterwegs nimmst du { $tokens }.
-       *[other] Unterwegs nimmt { $name } { $tokens }.
+        [you] Unterwegs nimmst du mit: { $tokens }.
+       *[other] Unterwegs nimmt { $name } mit: { $tokens }.
     }
 hogwarts-story-trip =
     { $what ->
@@ -32,8 +32,8 @@ hogwarts-story-trip =
     }
 hogwarts-story-taken-there =
     { $who ->
-        [you] Dort nimmst du { $tokens }.
-       *[other] Dort nimmt { $name } { $tokens }.
+        [you] Dort nimmst du mit: { $tokens }.
+       *[other] Dort nimmt { $name } mit: { $tokens }.
     }
 hogwarts-story-drawn =
     { $who ->
@@ -61,8 +61,8 @@ hogwarts-story-cards =
     }
 hogwarts-story-death-eaters =
     { $count ->
-        [one] Ein Todesser bezieht Posten: { $places }.
-       *[other] { $count } Todesser beziehen Posten: { $places }.
+        [one] Ein Todesser bezieht Stellung: { $places }.
+       *[other] { $count } Todesser beziehen Stellung: { $places }.
     }
 hogwarts-story-attacks =
     { $who ->

@@ -78,7 +78,7 @@ hogwarts-how-flying = im Flug
 hogwarts-how-knocked_out = außer Gefecht
 hogwarts-how-match = zum Match gerufen
 hogwarts-how-ability = durch eine besondere Fähigkeit
-hogwarts-how-effect = durch einen Effekt
+hogwarts-how-effect = durch eine Wirkung
 hogwarts-how-defeated = besiegt
 hogwarts-how-ritual = für das Ritual
 
@@ -98,13 +98,13 @@ hogwarts-do-step = Gehen: { $to }
 hogwarts-do-walk = Bis zum Ende gehen: { $path }
     .kind = Ganzer Weg
 hogwarts-do-stop = Hier anhalten
-hogwarts-do-take = { $token } nehmen
+hogwarts-do-take = Nehmen: { $token }
     .kind = Nehmen
 hogwarts-do-pass = Nein, weiter
 hogwarts-do-wait = Hier auf das Team warten
 hogwarts-do-play = { $card } spielen
     .kind = Eine Karte spielen
-hogwarts-do-use = { $token } benutzen
+hogwarts-do-use = Benutzen: { $token }
     .kind = Einen Gegenstand benutzen
 hogwarts-do-choose = { $card } nehmen
     .kind = Eine Karte nehmen
@@ -114,7 +114,7 @@ hogwarts-do-arrange = Zurücklegen: { $cards }
     .kind = In dieser Reihenfolge zurücklegen, die erste obenauf
 hogwarts-do-discard = { $card } unter den Stapel legen
     .kind = Eine Karte unter ihren Stapel legen
-hogwarts-do-put = { $token } hierhin legen: { $to }
+hogwarts-do-put = { $token } → { $to }
     .kind = Auf den Plan legen
 hogwarts-do-target = { $player }
     .kind = Einen Spieler wählen
@@ -122,7 +122,7 @@ hogwarts-do-go = Direkt dorthin: { $to }
     .kind = Direkt dorthin
 hogwarts-do-attempt = Die Mission versuchen: { $mission }
     .kind = Eine Mission versuchen
-hogwarts-do-exam = Prüfung ablegen mit { $book }
+hogwarts-do-exam = Prüfung ablegen mit „{ $book }“
     .kind = Eine Prüfung ablegen
 hogwarts-do-draw = Ziehen: { $deck }
     .kind = Ziehen
@@ -154,9 +154,9 @@ hogwarts-do-fight =
     .kind = Kämpfen gegen
 hogwarts-do-attack = Mit den Würfeln angreifen
 hogwarts-do-prize = Nehmen: { $what }
-    .kind = Dein Preis
+    .kind = Dein Gewinn
 hogwarts-do-destroy = Versuchen, den Horkrux zu zerstören
-hogwarts-do-hand = { $token } an { $player } geben
+hogwarts-do-hand = An { $player } geben: { $token }
     .kind = Einen Gegenstand übergeben
 hogwarts-do-move = { $pawn } ziehen
     .kind = Als Nächstes ziehen
@@ -173,8 +173,8 @@ hogwarts-ask-pick_up = Hebst du auf, was hier liegt?
 hogwarts-ask-choose_mission = Versuchst du hier eine Mission?
 hogwarts-ask-sit_exams = Ein Klassenzimmer: Legst du eine Prüfung ab?
 hogwarts-ask-common_room = Ein Gemeinschaftsraum: Zieh eine Karte, oder biete einen Tausch an.
-hogwarts-ask-make_offer = Was willst du für { $give }?
-hogwarts-ask-answer_offer = { $by } bietet dir { $give } gegen { $want }.
+hogwarts-ask-make_offer = { $give }: Was willst du dafür?
+hogwarts-ask-answer_offer = { $by } bietet dir einen Tausch an: { $give } gegen { $want }.
 hogwarts-ask-offer_trip = Ein Turm: Reist du mit Flohpulver?
 hogwarts-ask-on_the_pitch = Du bist auf dem Quidditchfeld: Spielst du ein Match?
 hogwarts-ask-exchange_offer = Tauschst du eine deiner Missionen?
@@ -185,7 +185,7 @@ hogwarts-ask-optional = { $source }: Willst du das?
 hogwarts-ask-choose_field = { $source }: Wohin gehst du?
 hogwarts-ask-choose_discard = Leg eine Karte unter ihren Stapel. Noch { $left }.
 hogwarts-ask-search_deck = Du durchsuchst einen Stapel. Nimm eine Karte; noch { $left }.
-hogwarts-ask-foe_search = Nimm eine Karte für { $foe }; noch { $left }.
+hogwarts-ask-foe_search = Nimm eine Karte für den Gegner ({ $foe }); noch { $left }.
 hogwarts-ask-choose_deck = Welchen Stapel siehst du dir an?
 hogwarts-ask-arrange_top = Wähle, in welcher Reihenfolge die Karten zurückkommen.
 hogwarts-ask-summon_item = Welchen Gegenstand nimmst du?
@@ -199,14 +199,14 @@ hogwarts-ask-reroll_dice = Du hast { $dice-list } gewürfelt. Würfelst du mit e
 hogwarts-ask-brace = Gleich wirst du getroffen. Verteidigst du dich?
 hogwarts-ask-exchange = Würfelt gegeneinander, jeder mit einem Würfel; wer zweimal verliert, verliert den Kampf.
 hogwarts-ask-escape = Du fliehst aus dem Kampf: wohin? Übrige Schritte: { $left }.
-hogwarts-ask-hide_token = Wo versteckst du { $token }?
+hogwarts-ask-hide_token = { $token }: Wähle ein Versteck.
 hogwarts-ask-dark_turn = Welcher deiner Spielsteine zieht als Nächstes?
 hogwarts-ask-choose_foe = Hier sind mehrere Todesser. Gegen welchen kämpfst du?
 hogwarts-ask-choose_hero = Gegen wen kämpft { $pawn }?
 hogwarts-ask-hand_over =
     { $asked_for ->
         [none] Gibst du jemandem hier einen Gegenstand, oder bittest du um einen?
-       *[other] Du wirst um { $asked_for } gebeten. Gibst du es her?
+       *[other] Du wirst um einen Gegenstand gebeten: { $asked_for }. Gibst du ihn her?
     }
 hogwarts-ask-try_horcrux = Hier liegt ein Horkrux. Versuchst du, ihn zu zerstören?
 
@@ -321,29 +321,29 @@ hogwarts-log-item_taken =
     { $left ->
         [none]
             { $who ->
-                [you] Du nimmst { $token }.
-               *[other] { $name } nimmt { $token }.
+                [you] Du nimmst: { $token }.
+               *[other] { $name } nimmt: { $token }.
             }
        *[other]
             { $who ->
-                [you] Du nimmst { $token } und lässt { $left } da.
-               *[other] { $name } nimmt { $token } und lässt { $left } da.
+                [you] Du nimmst: { $token }. Dafür lässt du da: { $left }.
+               *[other] { $name } nimmt: { $token }. Dafür bleibt da: { $left }.
             }
     }
 hogwarts-log-item_won =
     { $who ->
-        [you] Du nimmst { $token } von { $loser }.
-       *[other] { $name } nimmt { $token } von { $loser }.
+        [you] Du nimmst { $loser } etwas ab: { $token }.
+       *[other] { $name } nimmt { $loser } etwas ab: { $token }.
     }
 hogwarts-log-items_swapped =
     { $who ->
-        [you] Du gibst { $other } { $gave } gegen { $got }.
-       *[other] { $name } gibt { $other } { $gave } gegen { $got }.
+        [you] Du tauschst mit { $other }: { $gave } gegen { $got }.
+       *[other] { $name } tauscht mit { $other }: { $gave } gegen { $got }.
     }
 hogwarts-log-offer_made =
     { $who ->
-        [you] Du bietest { $other } { $give } gegen { $want } an.
-       *[other] { $name } bietet { $other } { $give } gegen { $want } an.
+        [you] Du bietest { $other } einen Tausch an: { $give } gegen { $want }.
+       *[other] { $name } bietet { $other } einen Tausch an: { $give } gegen { $want }.
     }
 hogwarts-log-offer_refused =
     { $who ->
@@ -352,8 +352,8 @@ hogwarts-log-offer_refused =
     }
 hogwarts-log-token_used =
     { $who ->
-        [you] Du benutzt { $token }!
-       *[other] { $name } benutzt { $token }!
+        [you] Du benutzt: { $token }!
+       *[other] { $name } benutzt: { $token }!
     }
 hogwarts-log-token_put = { $token } liegt jetzt hier: { $at }.
 hogwarts-log-travel_gained =
@@ -379,10 +379,10 @@ hogwarts-log-points_changed =
 hogwarts-log-ability_used =
     { $kind-id ->
         [moves] Die besondere Fähigkeit von { $character } hilft: { $amount-signed } beim Laufen.
-        [tower] Die besondere Fähigkeit von { $character } hilft: der Weg beginnt an einem anderen Turm.
-        [reroll] Die besondere Fähigkeit von { $character } hilft: neu geworfene Würfel: { $amount }.
+        [tower] Die besondere Fähigkeit von { $character } hilft: Der Weg beginnt an einem anderen Turm.
+        [reroll] Die besondere Fähigkeit von { $character } hilft (neu geworfene Würfel: { $amount }).
         [points] Die besondere Fähigkeit von { $character } hilft: { $amount } Punkte gehen nicht verloren.
-        [dice] Die besondere Fähigkeit von { $character } hilft: zusätzliche Würfel: { $amount }.
+        [dice] Die besondere Fähigkeit von { $character } hilft (zusätzliche Würfel: { $amount }).
         [needed] Die besondere Fähigkeit von { $character } hilft: Würfel dürfen { $amount } weniger zeigen.
         [resistance] Die besondere Fähigkeit von { $character } hilft: Würfel müssen { $amount } mehr zeigen.
         [hp] Die besondere Fähigkeit von { $character } hilft: { $amount } LP.
@@ -396,8 +396,8 @@ hogwarts-log-knocked_out =
 hogwarts-log-event_rolled = Alle würfeln.
 hogwarts-log-exam_passed =
     { $who ->
-        [you] Du bestehst die Prüfung mit { $book }.
-       *[other] { $name } besteht die Prüfung mit { $book }.
+        [you] Du bestehst die Prüfung mit „{ $book }“.
+       *[other] { $name } besteht die Prüfung mit „{ $book }“.
     }
 hogwarts-log-mission_attempted =
     { $who ->
@@ -458,8 +458,8 @@ hogwarts-log-foe_struck =
         [none] { $foe }: −{ $by } LP, noch { $hp }.
        *[other]
             { $who ->
-                [you] Du triffst { $foe }: −{ $by } LP, noch { $hp }.
-               *[other] { $name } trifft { $foe }: −{ $by } LP, noch { $hp }.
+                [you] Du triffst! { $foe }: −{ $by } LP, noch { $hp }.
+               *[other] { $name } trifft! { $foe }: −{ $by } LP, noch { $hp }.
             }
     }
 hogwarts-log-foe_healed = { $foe }: +{ $by } LP, jetzt { $hp }.
@@ -470,7 +470,7 @@ hogwarts-log-habit_shown =
         [rests] { $foe } schlägt in dieser Runde nicht zu.
         [frightened] { $foe } erschrickt und schlägt nicht zu.
         [answers] { $foe } antwortet auf die Würfel: { $amount } LP mehr.
-        [hurt] Die Würfel treffen { $foe } besonders: { $amount } LP mehr.
+        [hurt] { $foe } wird von den Würfeln besonders getroffen: { $amount } LP mehr.
        *[flees] { $foe } flieht. Niemand hat gewonnen.
     }
 hogwarts-log-ability_announced = {""}
@@ -496,7 +496,7 @@ hogwarts-log-fight_over =
                 [you] Du verlierst den Kampf.
                *[other] { $name } verliert den Kampf.
             }
-       *[other] Der Kampf endet unentschieden.
+       *[other] Der Kampf endet ohne Sieger.
     }
 hogwarts-log-death_eater_placed = { $death_eater } bezieht Stellung: { $at }.
 hogwarts-log-death_eater_gone = { $death_eater } ist aus dem Spiel.
@@ -508,13 +508,13 @@ hogwarts-log-horcrux_rolled =
 hogwarts-log-voldemort_returned = Lord Voldemort ist zurück, mit { $hp } LP!
 hogwarts-log-token_asked =
     { $who ->
-        [you] Du bittest { $holder } um { $token }.
-       *[other] { $name } bittet { $holder } um { $token }.
+        [you] Du bittest { $holder } um einen Gegenstand: { $token }.
+       *[other] { $name } bittet { $holder } um einen Gegenstand: { $token }.
     }
 hogwarts-log-token_handed =
     { $who ->
-        [you] Du gibst { $to } { $token }.
-       *[other] { $name } gibt { $to } { $token }.
+        [you] Du gibst { $to } einen Gegenstand: { $token }.
+       *[other] { $name } gibt { $to } einen Gegenstand: { $token }.
     }
 hogwarts-log-met = Harry und Voldemort begegnen sich: { $at }!
 hogwarts-log-final_duel_rolled = Das letzte Duell. Harry und Voldemort würfeln: { $dice-list }.
@@ -523,9 +523,9 @@ hogwarts-log-final_duel_rolled = Das letzte Duell. Harry und Voldemort würfeln:
 
 hogwarts-end-points = Die meisten Punkte
 hogwarts-end-goal = Das Ziel ist erreicht
-hogwarts-end-no_wand = Voldemort traf Harry ohne den Elderstab
-hogwarts-end-no_stone = Harry traf Voldemort ohne den Stein der Auferstehung
-hogwarts-end-horcrux_left = Harry traf Voldemort, ehe alle Horkruxe zerstört waren
+hogwarts-end-no_wand = Voldemort begegnete Harry ohne den Elderstab
+hogwarts-end-no_stone = Harry begegnete Voldemort ohne den Stein der Auferstehung
+hogwarts-end-horcrux_left = Harry begegnete Voldemort, ehe alle Horkruxe zerstört waren
 hogwarts-end-both_lack = Beiden fehlte bei der Begegnung, was sie brauchten
 hogwarts-end-knocked_out = Du hast alle LP verloren
 hogwarts-end-round_limit = Die letzte Runde ist vorbei
@@ -617,7 +617,7 @@ hogwarts-option-placement = Aufstellung
 hogwarts-option-bludger = Ein Klatscher trifft
     .value-within = Bis zur gewürfelten Weite
     .value-exact = Genau auf diese Weite
-hogwarts-option-steal_cost = Aktionen, um den Quaffel zu stehlen
+hogwarts-option-steal_cost = Aktionen, um den Quaffel abzunehmen
 hogwarts-option-match_turns = Züge jeder Seite in Runde 1
     .value-none = Unbegrenzt
 hogwarts-option-mode2_floo_refill = Flohpulver in Gemeinschaftsräumen

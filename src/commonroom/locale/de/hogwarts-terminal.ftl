@@ -14,8 +14,8 @@ hogwarts-must-stop = hier musst du anhalten
 # Before a list of places, by the kind of field; hogwarts-ends-other stands before those of no kind.
 hogwarts-ends =
     { $count ->
-        [one] Ein Schritt führt nach (tippe einen Namen):
-       *[other] { $count } Schritte führen nach (tippe einen Namen):
+        [one] Mit einem Schritt kommst du hierhin (tippe einen Namen):
+       *[other] Mit { $count } Schritten kommst du hierhin (tippe einen Namen):
     }
 hogwarts-ends-other = sonst
 # When somebody comes back from a trip.
@@ -52,7 +52,7 @@ hogwarts-pass =
         [summon_item] Nichts nehmen
        *[other] Nein, weiter
     }
-hogwarts-nothing-brace = Du hast nichts dagegen.
+hogwarts-nothing-brace = Du hast nichts, was dagegen hilft.
 hogwarts-nothing-sit_exams = Ein Klassenzimmer: Keines deiner Bücher passt hierher.
 hogwarts-no-choice = Das steht nicht zur Wahl: Tippe eine Nummer oder den Anfang der Wörter; ? erklärt es.
 
@@ -66,8 +66,8 @@ hogwarts-not-entered = Niemand kann hinein. Wer auf einem dieser Felder steht, i
 
 ## The help page. .keys is what the person types, where that is a word of the language.
 
-hogwarts-help = Geh durchs Schloss, sammle Gegenstände und erfülle deine Missionen: Stell dich mit allem, was eine Mission braucht, an ihren Ort und besiege den Gegner. Auch Prüfungen, Matches und gutes Betragen bringen Punkte. Oben steht, womit das Spiel endet.
-hogwarts-help-returns = In Voldemorts Rückkehr sammelt Peter Pettigrew vier Dinge und bringt sie zum Quidditchfeld: Dann ist Lord Voldemort mit seinen Todessern zurück und sucht den Elderstab. Die Helden zerstören die Horkruxe mit dem Basiliskenzahn oder dem Schwert von Gryffindor, und Harry sucht den Stein der Auferstehung. Am Ende müssen Harry und Voldemort einander begegnen.
+hogwarts-help = Geh durchs Schloss, sammle Gegenstände und erfülle deine Missionen: Geh mit allem, was eine Mission braucht, an ihren Ort und besiege den Gegner. Auch Prüfungen, Matches und gutes Betragen bringen Punkte. Oben steht, womit das Spiel endet.
+hogwarts-help-returns = In Voldemorts Rückkehr sammelt Peter Pettigrew vier Dinge und bringt sie zum Quidditchfeld: Dann ist Lord Voldemort mit seinen Todessern zurück und sucht den Elderstab. Die Helden zerstören die Horkruxe mit dem Basiliskenzahn oder dem Schwert von Gryffindor, und Harry sucht den Stein der Auferstehung. Am Ende müssen sich Harry und Voldemort begegnen.
 hogwarts-help-number = die dritte der Möglichkeiten; Enter, wenn es nur eine gibt
 hogwarts-help-words = oder der Anfang ihrer Wörter, wenn keine andere so beginnt
     .keys = würfeln
@@ -79,7 +79,7 @@ hogwarts-help-board = der Plan um dich herum
 hogwarts-help-everybody = was alle haben
 hogwarts-help-about = über einen Ort, einen Gegenstand, eine Karte, eine Figur oder eine Mission
     .keys = i NAME
-hogwarts-help-pass = passen: ohne es weitermachen oder geschehen lassen, was angekündigt ist
+hogwarts-help-pass = passen: darauf verzichten oder geschehen lassen, was angekündigt ist
 hogwarts-help-ready = eine Mission, die bereit ist, und eine, zu der etwas fehlt
 hogwarts-help-contents = was auf einem Feld liegt oder wer dort steht
 hogwarts-help-steps = wo etwas ist, und der Weg zu Fuß

@@ -73,7 +73,7 @@ hogwarts-effect-self_hp =
 hogwarts-effect-cancel_attack =
     { $what ->
         [reveal] Hebe auf, was eine Karte beim Aufdecken bewirkt.
-       *[attack] Hebe den Angriff auf.
+       *[attack] Wehre den Angriff ab.
     }
 hogwarts-effect-search =
     { $deck ->
@@ -138,7 +138,7 @@ hogwarts-effect-points =
     }
 hogwarts-effect-all_points =
     { $sign ->
-        [gain] Alle Spieler gewinnen { $amount ->
+        [gain] Alle Spieler erhalten { $amount ->
             [one] { $amount } Punkt
            *[other] { $amount } Punkte
         }.
@@ -274,12 +274,12 @@ hogwarts-effect-opp_flees = Der Gegner flieht.
 
 hogwarts-does-self_hp =
     { $sign ->
-        [gain] gewinnt
+        [gain] erhält
        *[loss] verliert
     } { $amount } LP
 hogwarts-does-points =
     { $sign ->
-        [gain] gewinnt
+        [gain] erhält
        *[loss] verliert
     } { $amount ->
         [one] { $amount } Punkt
@@ -1039,7 +1039,7 @@ hogwarts-fight-tom_riddle = Tom Riddle
     .flavour = Schulsprecher, Musterschüler, Erinnerung mit großen Plänen.
 hogwarts-fight-aragog = Aragog
     .flavour = Der Freund eines Freundes, mit acht Knien und null Erbarmen.
-hogwarts-fight-dementors = Dementoren
+hogwarts-fight-dementors = Dementorenschwarm
     .flavour = Eisblumen am Fenster, und keiner weiß mehr, worüber gelacht wurde.
 hogwarts-fight-the_rat = Peter Pettigrew
     .flavour = Er nagt sich lieber durch dein Gepäck, als dir in die Augen zu sehen.
@@ -1047,7 +1047,7 @@ hogwarts-fight-executioner = Der Henker
     .flavour = Erst liest er das ganze Urteil vor, mit Kommas. Dann hört er auf zu lesen.
 hogwarts-fight-hungarian_horntail = Ungarischer Hornschwanz
     .flavour = Vorne Stacheln, hinten Stacheln, in der Mitte Feuer.
-hogwarts-fight-grindylows = Grindelohs
+hogwarts-fight-grindylows = Grindelohschwarm
     .flavour = Kleine grüne Finger, die nie gelernt haben loszulassen.
 hogwarts-fight-false_professor = Barty Crouch junior
     .flavour = Trinkt nur aus seinem eigenen Flachmann, und neuerdings aus deinem.
@@ -1079,7 +1079,7 @@ hogwarts-fight-nervous_prefect = Draco Malfoy
     .flavour = Er schaut ständig zur Tür. Früher oder später nimmt er sie.
 hogwarts-fight-lady_of_the_manor = Bellatrix im Haus der Malfoys
     .flavour = Der Kronleuchter ist ein Erbstück. Achte auf deinen Kopf.
-hogwarts-fight-snatchers = Greifer
+hogwarts-fight-snatchers = Greifertrupp
     .flavour = Sie werden pro Kopf bezahlt und sind schlecht im Zählen.
 hogwarts-fight-old_lady_in_the_village = Die falsche Bathilda
     .flavour = Mit ihrem Hals stimmt etwas nicht. In ihrem Hals steckt etwas.

@@ -27,7 +27,7 @@ lost-text = Prüfe die Adresse oder eröffne auf der Startseite einen neuen Tisc
 ## Start page
 
 home-title = Was spielen wir?
-home-text = Allein mit einem Bot oder mit Freunden über einen Link. Ohne Konto.
+home-text = Allein gegen Bots oder über einen Link mit Freunden. Ganz ohne Konto.
 play-now = Spielen
 with-friends = Mit Freunden
 rules = Regeln
@@ -59,7 +59,7 @@ all-my-games = Alle meine Partien
 # How a game ended for the person.
 result-won = Gewonnen
 result-lost = Verloren
-result-drawn = Remis
+result-drawn = Unentschieden
 # What the person's side and the best of the others have reached.
 result-score = { $mine } : { $theirs }
 games-against = gegen { $names }
@@ -141,12 +141,12 @@ time-left = Restzeit: { $time }
 # A hint of the page is a "Tipp"; "Hinweis" is what the rules call forbidden advice in a team.
 allow-hints = Tipps
 allow-hints-about = Spieler dürfen fragen, was ein Bot tun würde.
-more-options = Mehr Optionen
+more-options = Weitere Optionen
 # What somebody has chosen for an option that is either on or off.
 option-on = ja
 option-off = nein
 # An option that takes a number of the person's own beside its usual values.
-option-number = Eine Zahl
+option-number = Eigene Zahl
 choose-file = Datei wählen
 no-file = Keine Datei gewählt
 take-file-back = Datei entfernen
@@ -156,9 +156,9 @@ content-faults = Diese Datei kann nicht verwendet werden:
 wish-none = egal
 new-title = Ein Tisch mit Freunden
 seats-title = Wer sitzt wo
-seats-text = Tippe auf einen Platz: ein Freund oder ein Bot und wie stark. Gespielt wird reihum nach den Zahlen.
+seats-text = Tippe auf einen Platz und wähle einen Freund oder einen Bot und seine Stärke. Gespielt wird reihum nach den Nummern.
 seats-in-order = Plätze in Zugfolge
-tap-to-change = antippen zum Ändern
+tap-to-change = zum Ändern antippen
 seat-for-bot = Ein Bot
 seat-bot-name = Bot
 seat-by-link = per Link
@@ -188,18 +188,18 @@ sum-time =
        *[other] { $time } pro Zug
     }
 sum-no-hints = ohne Tipps
-options-printed = alles wie gedruckt
+options-printed = alles wie in der Anleitung
 options-changed =
     { $count ->
         [one] { $count } geändert
        *[other] { $count } geändert
     }
-gallery = Gespräch der Zuschauer
+gallery = Chat der Zuschauer
     .apart = Unter sich
     .aloud = Für alle
-    .silent = Keines
+    .silent = Keiner
 gallery-about =
-    .apart = Spieler lesen es erst nach dem Spiel, damit niemand einsagt.
+    .apart = Spieler lesen es erst nach dem Spiel, damit niemand vorsagt.
     .aloud = Spieler lesen während des Spiels mit.
     .silent = Wer zuschaut, kann nicht schreiben.
 open-table = Tisch eröffnen
@@ -207,8 +207,8 @@ open-table = Tisch eröffnen
 ## Joining and waiting
 
 join-title = Du bist eingeladen
-join-text = In einer Runde { $game } ist ein Platz für dich frei.
-join-text-host = { $host } hat dir in einer Runde { $game } einen Platz freigehalten.
+join-text = In einer Runde „{ $game }“ ist ein Platz für dich frei.
+join-text-host = { $host } hat dir in einer Runde „{ $game }“ einen Platz freigehalten.
 only-watch = Nur zuschauen
 join-too-late = Alle Plätze sind besetzt. Du kannst gern zuschauen.
 waiting-title = Wir warten auf deine Freunde
@@ -225,7 +225,7 @@ waiting-text =
 waiting-title-guest = Du sitzt am Tisch
 waiting-text-guest =
     { $count ->
-        [one] Fehlt noch jemand, dann geht es von selbst los.
+        [one] Einer fehlt noch, dann geht es von selbst los.
        *[other] Es fehlen noch { $count }, dann geht es von selbst los.
     }
 waiting-fairness = Es wird fair gemischt: Vor dem ersten Zug siehst du den Fingerabdruck der Mischung, und nach dem letzten kannst du ihn prüfen.
@@ -262,7 +262,7 @@ ask-name = Wie dürfen wir dich nennen?
 swap-with = Tauschen mit …
 swap = Tauschen
 make-host = { $name } zum Gastgeber machen
-remove-guest = { $name } vom Tisch nehmen
+remove-guest = { $name } vom Tisch entfernen
 free-seat = Platz freimachen
 stand-up = Meinen Platz aufgeben
 new-to-game = { $game } ist neu für dich?
@@ -332,7 +332,7 @@ offer-seat-about = Wer sich zuerst setzt, löst den Bot ab.
 bot-knows = Was weiß ein Bot?
 bot-title = { $name }, ein Bot ({ $level })
 bot-knows-text = Ein Bot sieht nur, was ein Mensch auf seinem Platz sehen würde: seine eigenen Karten, den Tisch und was gespielt wurde. Deine Karten und die Reihenfolge im Ziehstapel sieht er nie.
-bot-fairness = Du kannst es nachprüfen: Die Mischung steht vor dem ersten Zug fest, und am Ende prüft die Seite sie mit einem Tippen.
+bot-fairness = Du kannst es nachprüfen: Die Mischung steht vor dem ersten Zug fest, und am Ende prüft die Seite sie auf Knopfdruck.
 hint = Tipp
 log = Verlauf
 log-empty = Noch nichts. Das Spiel hat gerade begonnen.
@@ -355,12 +355,12 @@ back-to-now = Zurück zum Spiel
 read-rule = Regel { $rule } lesen
 # About a card that is looked at closely. $message is a sentence that says why.
 inspect-refused = Jetzt nicht: { $message }
-offline = Verbindung unterbrochen. Verbinde neu …
+offline = Verbindung unterbrochen. Neuer Versuch läuft …
 offline-waiting = Verbindung unterbrochen. Dein Zug ist gespeichert und wird gesendet, sobald du wieder online bist.
 # At the top of the page, when it came from this device because the server did not answer.
 offline-shell = Du bist offline. Die Seite ist da, aber Spiele brauchen den Server.
 page-renewed = Eine neue Fassung der Seite ist bereit.
-    .use = Jetzt verwenden
+    .use = Jetzt laden
 # $what is a card, a space, a ball or a button that belongs to a move.
 unsent = { $what } (noch nicht gesendet)
 # $moves is such as "K♥ → f7".
@@ -368,7 +368,7 @@ unsent-moves = Noch nicht gesendet: { $moves }
 try-now = Jetzt versuchen
 # Everybody else reads this.
 seat-taken-over = Für { $name } spielt jetzt ein Bot.
-seat-given-away = An deinem Platz spielt jetzt ein Bot.
+seat-given-away = Auf deinem Platz spielt jetzt ein Bot.
     .watch = Du kannst gern zuschauen.
 unplayable-title = Dieser Tisch kann nicht fortgesetzt werden
 unplayable-text = Seine Aufzeichnung ist beschädigt, oder er wurde mit Regeln begonnen, die dieser Server nicht hat. Du kannst jederzeit einen neuen Tisch eröffnen.
@@ -378,9 +378,9 @@ unplayable-text = Seine Aufzeichnung ist beschädigt, oder er wurde mit Regeln b
 chat = Chat
 chat-unread = Chat ({ $count } neu)
 chat-empty = Noch keine Nachrichten.
-chat-watching = An diesem Tisch schreiben Zuschauer nicht.
+chat-watching = An diesem Tisch können Zuschauer nicht schreiben.
 watch-by-name = Mit Namen zuschauen
-watch-name-about = Sag deinen Namen, um mit anderen Zuschauern zu reden.
+watch-name-about = Gib deinen Namen an, um mit anderen Zuschauern zu chatten.
 chat-apart = Nur Zuschauer lesen das. Spieler sehen es nach dem Spiel.
 chat-aloud = Alle am Tisch lesen das mit.
 chat-watching-mark = (schaut zu)
@@ -402,7 +402,7 @@ reaction-thinking = Ich überlege
 
 menu = Menü
 confirm-moves = Jeden Zug bestätigen
-confirm-moves-about = Tippe ein zweites Mal, um einen Zug zu machen.
+confirm-moves-about = Ein Zug gilt erst, wenn du ein zweites Mal tippst.
 guide-skip = Erste Schritte überspringen
 guide-again = Erste Schritte noch einmal zeigen
 # A switch: single keys, such as 1 for the first card.
@@ -416,7 +416,7 @@ keys-pick = Karte aufnehmen
 keys-confirm = Ausspielen
 keys-back = Karte zurücklegen
 keys-look = Karte genau ansehen
-keys-next = Zum nächsten hellen Feld
+keys-next = Zum nächsten markierten Feld
 keys-previous = Zum vorigen
 keys-arrows = Über das Brett gehen
 keys-draw = Karte ziehen

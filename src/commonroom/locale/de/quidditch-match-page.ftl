@@ -1,6 +1,6 @@
 ### The pitch and the chase for the Snitch on the page, in German.
 
-pitch-label = Das Quidditchfeld: Pfeiltasten führen über die Felder, Eingabe wählt
+pitch-label = Das Quidditchfeld: Die Pfeiltasten führen über die Felder, die Eingabetaste wählt
 pitch-sky-label = Die Jagd nach dem Schnatz
 pitch-list = Die Züge als Liste
 # The letter on the tag of a piece; beaters and chasers also have a number.
@@ -56,7 +56,7 @@ pitch-waits-act =
         [one] { $name } hat noch eine Aktion.
        *[other] { $name } hat noch { $left } Aktionen.
     }
-pitch-waits-take = { $name } nimmt den Quaffel.
+pitch-waits-take = { $name } schnappt sich den Quaffel.
 pitch-waits-throw = { $name } wirft einen Klatscher.
 pitch-waits-put = { $name } legt den Quaffel hin.
 pitch-waits-fly = { $name } jagt den Schnatz.
@@ -102,10 +102,10 @@ pitch-needed =
     }
 pitch-chance-roll =
     { $count ->
-        [one] Ein Feld bis zum Schnatz: Dieser Wurf fängt ihn zu { $percent } %.
-       *[other] { $count } Felder bis zum Schnatz: Dieser Wurf fängt ihn zu { $percent } %.
+        [one] Ein Feld bis zum Schnatz: { $percent } % Chance mit diesem Wurf.
+       *[other] { $count } Felder bis zum Schnatz: { $percent } % Chance mit diesem Wurf.
     }
-pitch-chance-card = Mit dieser Karte fängst du den Schnatz in diesem Zug zu { $percent } %.
+pitch-chance-card = Mit dieser Karte hast du { $percent } % Chance, den Schnatz in diesem Zug zu fangen.
 pitch-chase-flown = { $count } gewürfelt: Feld { $field }
 pitch-field = mit der Karte: Feld { $field }
 pitch-snitch = mit der Karte: der Schnatz!

@@ -22,8 +22,8 @@ quidditch-match-direction-left = Nach links
 quidditch-match-direction-right = Nach rechts
 quidditch-match-key-houses = Haus
 quidditch-match-key-goals = Tore
-quidditch-match-key-seekers = Runde des Suchers
-quidditch-match-key-hands = Quidditch-Karten
+quidditch-match-key-seekers = Feld des Suchers
+quidditch-match-key-hands = Quidditchkarten
 quidditch-match-key-hand = Deine Karten
 quidditch-match-key-pieces = Spielsteine
 quidditch-match-key-left = Übrige Aktionen
@@ -34,7 +34,7 @@ quidditch-match-key-quaffle = Quaffel
 quidditch-match-key-bludgers = Klatscher
 quidditch-match-key-thrown = Hat geworfen
 quidditch-match-key-aimed = Klatscher bereit
-quidditch-match-key-won_first = Gewann Runde 1
+quidditch-match-key-won_first = Hat Runde 1 gewonnen
 quidditch-match-key-deck = Karten im Stapel
 quidditch-match-key-used = Benutzte Karten
 quidditch-match-key-piece = Spielstein
@@ -52,9 +52,9 @@ quidditch-match-do-roll = Würfeln
 quidditch-match-do-move = { $piece } nach { $to }
     .kind = Einen Spielstein bewegen
     .each = { $piece } → { $to }
-quidditch-match-do-pass = Den Quaffel nach { $to } passen
-    .kind = Den Quaffel passen nach
-quidditch-match-do-take = Den Quaffel nehmen
+quidditch-match-do-pass = Den Quaffel nach { $to } werfen
+    .kind = Den Quaffel werfen nach
+quidditch-match-do-take = Den Quaffel abnehmen
 quidditch-match-do-shoot = Aufs Tor schießen
 quidditch-match-do-aim = Einen Klatscher bereit machen: { $piece }
     .kind = Einen Klatscher bereit machen
@@ -72,7 +72,7 @@ quidditch-match-do-concede = Aufgeben
 quidditch-match-ask-place = Stell deine Spielsteine auf.
 quidditch-match-ask-roll = Würfle um deine Aktionen.
 quidditch-match-ask-act = Was soll dein Team tun?
-quidditch-match-ask-take = Nimmst du den Quaffel?
+quidditch-match-ask-take = Nimmst du der anderen Seite den Quaffel ab?
 quidditch-match-ask-throw = In welche Richtung wirfst du den Klatscher?
 quidditch-match-ask-put = Leg den Quaffel auf deine Linie 3, vor deine Tore.
 quidditch-match-ask-fly = Die Jagd nach dem Schnatz: Würfle oder spiel eine Karte.
@@ -96,10 +96,10 @@ quidditch-match-log-actions_rolled =
        *[other] { $name } würfelt { $dice } Aktionen.
     }
 quidditch-match-log-piece_moved = { $name }: { $piece } nach { $to }.
-quidditch-match-log-ball_picked = { $name }: { $piece } nimmt einen Ball auf ({ $ball }).
-quidditch-match-log-ball_dropped = { $ball }: liegt jetzt auf { $at }.
-quidditch-match-log-quaffle_passed = { $name }: { $piece } passt den Quaffel nach { $to }.
-quidditch-match-log-quaffle_taken = { $name }: { $piece } stiehlt den Quaffel.
+quidditch-match-log-ball_picked = { $name }: { $piece } nimmt den { $ball } auf.
+quidditch-match-log-ball_dropped = Der { $ball } liegt jetzt auf { $at }.
+quidditch-match-log-quaffle_passed = { $name }: { $piece } wirft den Quaffel nach { $to }.
+quidditch-match-log-quaffle_taken = { $name }: { $piece } nimmt der anderen Seite den Quaffel ab.
 quidditch-match-log-bludger_aimed = { $name }: { $piece } ist zum Wurf bereit, Reichweite { $die }.
 quidditch-match-log-bludger_thrown =
     { $hit ->
@@ -109,7 +109,7 @@ quidditch-match-log-bludger_thrown =
 quidditch-match-log-bludger_returned = Der Klatscher liegt in einem Torraum und kommt zurück nach { $to }.
 quidditch-match-log-dodge_rolled =
     { $out ->
-        [yes] { $name }: { $piece } würfelt { $die } und ist draußen!
+        [yes] { $name }: { $piece } würfelt { $die } und scheidet aus!
        *[other] { $name }: { $piece } würfelt { $die } und weicht aus.
     }
 quidditch-match-log-goal_tried =
@@ -119,8 +119,8 @@ quidditch-match-log-goal_tried =
     }
 quidditch-match-log-card_drawn =
     { $who ->
-        [you] Du ziehst eine Quidditch-Karte.
-       *[other] { $name } zieht eine Quidditch-Karte.
+        [you] Du ziehst eine Quidditchkarte.
+       *[other] { $name } zieht eine Quidditchkarte.
     }
 quidditch-match-log-keeper_got_quaffle = {""}
 quidditch-match-log-quaffle_put = { $name }: Der Quaffel kommt auf { $to }.

@@ -2,13 +2,13 @@
 
 ## Laying cards. $the and $at are the ball, as in “wins the Quaffle” and “at the Quaffle”.
 
-quidditch-reason-sure = Gewinnt { $the }, was dein Rivale auch legt.
+quidditch-reason-sure = Gewinnt { $the }, was dein Gegner auch legt.
 quidditch-reason-likely = Gewinnt { $the } mit { $percent } % Wahrscheinlichkeit.
-quidditch-reason-bluffs = Zählt { $at } nichts: ein Bluff, der eine gute Karte locken kann.
+quidditch-reason-bluffs = Zählt { $at } nichts: ein Bluff, der eine gute Karte hervorlocken kann.
 quidditch-reason-spends = Diese Karte kannst du { $at } entbehren.
 # $the is a card that stays in hand, with its article where the language has one: “Keeper 8”, “the Referee”.
-quidditch-reason-keeps = Spart { $the } für einen besseren Moment.
-quidditch-reason-keeps_seeker = Spart { $the } für den Schnatz.
+quidditch-reason-keeps = Hebt { $the } für einen besseren Moment auf.
+quidditch-reason-keeps_seeker = Hebt { $the } für den Schnatz auf.
 
 ## Special cards. $seat is the rival’s name.
 
@@ -21,7 +21,7 @@ quidditch-reason-strips =
        *[other] Kostet { $seat } { $cards } Karten.
     }
 # $percent is how likely the rival holds one.
-quidditch-reason-may_strip_seeker = Kann { $seat } einen Sucher kosten: Die Chance, dass einer auf der Hand ist, ist { $percent } %.
+quidditch-reason-may_strip_seeker = Kann { $seat } einen Sucher kosten: Mit { $percent } % Wahrscheinlichkeit ist einer auf der Hand.
 # $the is a card of one's own that comes back.
 quidditch-reason-retrieves = Holt { $the } zurück, und das hilft dir.
 # $the is the rival’s card; $card, further down, one's own.
@@ -36,6 +36,6 @@ quidditch-reason-no_ball = Keiner dieser Bälle ist jetzt einen Versuch wert.
 quidditch-reason-first =
     { $ball ->
         [SN] Zuerst der Schnatz: Du kannst ihn fangen.
-       *[other] Zuerst { $the }: Das kann deinen Rivalen eine Karte kosten.
+       *[other] Zuerst { $the }: Das kann deinen Gegner eine Karte kosten.
     }
-quidditch-reason-any_back = Nimm irgendeine: Alle Rücken sehen gleich aus.
+quidditch-reason-any_back = Nimm irgendeine: Alle Rückseiten sehen gleich aus.

@@ -35,7 +35,7 @@ quidditch-choice-ppp = weiter passen, bis du entscheiden musst
 quidditch-ask-declare = Um welche Bälle spielst du?
 quidditch-ask-lay = Deine Karte { $at }:
 quidditch-ask-order = Welcher Ball kommt zuerst?
-quidditch-ask-pick = Welche Karte wird abgeworfen?
+quidditch-ask-pick = Welche Karte wird abgelegt?
 quidditch-ask-how = { $card }: wie?
 quidditch-ask-answer = Deine Antwort (? hilft):
 quidditch-ask-word = Was tust du (? hilft)?
@@ -52,7 +52,7 @@ quidditch-say-taken = Karte { $number } ist schon vergeben.
 
 ## The help page. .keys is what the person types, where that is a word of the language.
 
-quidditch-help = Legt Karten verdeckt an die Bälle; dann werden sie aufgedeckt, Ball für Ball. Am Quaffel bringt der höhere Wert 10 Punkte, außer ein Hüter hält. Am Klatscher trifft ein Treiber, wer keinen hat. Nur ein Sucher fängt den Schnatz: 150 Punkte und das Ende. Dazwischen können Sonderkarten gespielt und beantwortet werden.
+quidditch-help = Legt Karten verdeckt an die Bälle; dann werden sie aufgedeckt, Ball für Ball. Am Quaffel bringt der höhere Wert 10 Punkte, außer ein Hüter hält. Am Klatscher trifft ein Treiber den, der keinen hat. Nur ein Sucher fängt den Schnatz: 150 Punkte und das Ende. Dazwischen können Sonderkarten gespielt und beantwortet werden.
 quidditch-help-pass = passen; wenn eine Karte auf deine Antwort wartet: gelten lassen
 quidditch-help-pp = weiter passen, bis eine Karte wartet, du eine spielen könntest oder entscheiden musst
 quidditch-help-ppp = weiter passen, auch mit spielbarer Karte, bis eine wartet oder du entscheiden musst
@@ -63,7 +63,7 @@ quidditch-help-way = eine Sonderkarte und wie: ihr Ball (q, b1, b2, sn), ihre Wi
     .keys = bein q
 quidditch-help-lay = deine vierte Karte an den ersten Ball, deine erste an den zweiten; auch q 4 b1 1
 quidditch-help-none = um keinen weiteren Ball spielen; b1 sn oder 1 2: um diese
-quidditch-help-order = die Reihenfolge der Bälle, wenn du führst; die übrigen folgen
+quidditch-help-order = die Reihenfolge der Bälle, wenn du die Runde beginnst; die übrigen folgen
 quidditch-help-back = zurücklegen, was du aufgenommen hast
     .keys = Enter
 quidditch-help-discards = die Ablagestapel ansehen

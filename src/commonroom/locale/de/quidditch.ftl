@@ -105,8 +105,8 @@ quidditch-effect-push_off =
 quidditch-effect-retrieve =
     { $known ->
         [yes] { $who ->
-            [you] Du nimmst { $card } aus deiner Ablage zurück.
-           *[other] { $name } nimmt { $card } aus der Ablage zurück.
+            [you] Du nimmst aus deiner Ablage zurück: { $card }.
+           *[other] { $name } nimmt aus der Ablage zurück: { $card }.
         }
        *[no] { $who ->
             [you] Du nimmst eine Karte deiner Wahl aus deiner Ablage zurück.
@@ -123,7 +123,7 @@ quidditch-effect-cancel_foul = Nur als Antwort: hebt das eben ausgespielte Foul 
 quidditch-modes = Was soll die Karte bewirken?
 quidditch-mode-lower = Eine Karte um { $amount } schwächen
 quidditch-mode-keeper = Den Hüter aufhalten
-quidditch-mode-strip = Handkarten: { $amount }
+quidditch-mode-strip = Handkarten wegnehmen: { $amount }
 quidditch-mode-push_off = Abdrängen
 quidditch-mode-retrieve = Eine Karte zurücknehmen
 
@@ -141,7 +141,7 @@ quidditch-foot-beater = Klatscher
 quidditch-or = oder
 quidditch-when-laid = Wenn Karten liegen
 quidditch-when-ball = Sobald ein Ball im Spiel ist
-quidditch-when-speak = Wann immer du am Wort bist
+quidditch-when-speak = Wann immer du dran bist
 quidditch-when-reveal = Nach dem Aufdecken am Quaffel
 quidditch-when-answer = Als Antwort
 quidditch-when-foul = Als Antwort auf ein Foul
@@ -192,8 +192,8 @@ quidditch-down-seeker = Zählt am Schnatz und mit dem Wert am Quaffel.
 
 quidditch-scene-played =
     { $who ->
-        [you] Du spielst { $card }
-       *[other] { $name } spielt { $card }
+        [you] Du spielst: { $card }
+       *[other] { $name } spielt: { $card }
     }
 quidditch-scene-answers =
     { $who ->
@@ -330,10 +330,10 @@ quidditch-prompt-only-pass = Du kannst gerade nichts ausspielen.
 # One line for all the moments that are skipped. $until is what comes next: laying or round.
 quidditch-prompt-nothing =
     { $until ->
-        [laying] Nichts auszuspielen: Es wird von selbst gepasst, bis die Karten liegen.
-       *[round] Nichts auszuspielen: Es wird von selbst gepasst, bis zur nächsten Runde.
+        [laying] Nichts auszuspielen: Du passt automatisch, bis die Karten liegen.
+       *[round] Nichts auszuspielen: Du passt automatisch bis zur nächsten Runde.
     }
-quidditch-prompt-passing = Es wird von selbst gepasst, bis aufgedeckt wird.
+quidditch-prompt-passing = Du passt automatisch, bis aufgedeckt wird.
 quidditch-prompt-declare = Tippe die Bälle an, um die du spielen willst.
 quidditch-prompt-declare-these = Du spielst um { $balls }.
 quidditch-prompt-order = Du beginnst: Tippe die Bälle in der Reihenfolge an, in der du um sie spielen willst.
@@ -371,20 +371,24 @@ quidditch-do-declare =
 quidditch-do-declare-none = Um keinen davon spielen
 quidditch-do-lay = Karten legen
 quidditch-do-order = Reihenfolge bestätigen
-quidditch-do-cancel = Aufheben mit { $with }
+quidditch-do-cancel =
+    { $with ->
+        [Schiedsrichter] Aufheben mit dem Schiedsrichter
+       *[other] Aufheben mit { $with }
+    }
 quidditch-do-let-be = Gelten lassen
 
 ## Eine Sonderkarte wartet auf eine Antwort
 
 quidditch-answer-played =
     { $who ->
-        [you] Du spielst { $card } aus.
-       *[other] { $name } spielt { $card } aus.
+        [you] Du spielst aus: { $card }.
+       *[other] { $name } spielt aus: { $card }.
     }
 quidditch-answer-cancelled =
     { $who ->
-        [you] Du hebst { $cancels } mit { $card } auf.
-       *[other] { $name } hebt { $cancels } mit { $card } auf.
+        [you] Du hebst { $cancels } auf: { $card }.
+       *[other] { $name } hebt { $cancels } auf: { $card }.
     }
 quidditch-answer-works = Ohne Antwort: { $does }
 quidditch-answer-fails = Ohne Antwort: { $card } hat keine Wirkung.
@@ -471,7 +475,7 @@ quidditch-log-laid =
         [one] { $name } legt eine Karte: { $balls }.
        *[other] { $name } legt { $count } Karten: { $balls }.
     }
-quidditch-log-laid-own = Du legst { $cards }.
+quidditch-log-laid-own = Du legst deine Karten – { $cards }.
 quidditch-log-laid-none =
     { $who ->
         [you] Du legst nichts.
@@ -496,18 +500,18 @@ quidditch-log-shows =
     }
 quidditch-log-special =
     { $who ->
-        [you] Du spielst { $card } aus.
-       *[other] { $name } spielt { $card } aus.
+        [you] Du spielst aus: { $card }.
+       *[other] { $name } spielt aus: { $card }.
     }
 quidditch-log-special-at =
     { $who ->
-        [you] Du spielst { $card } { $at } aus.
-       *[other] { $name } spielt { $card } { $at } aus.
+        [you] Du spielst { $at } aus: { $card }.
+       *[other] { $name } spielt { $at } aus: { $card }.
     }
 quidditch-log-answered =
     { $who ->
-        [you] Du hebst { $cancels } mit { $card } auf.
-       *[other] { $name } hebt { $cancels } mit { $card } auf.
+        [you] Du hebst { $cancels } auf: { $card }.
+       *[other] { $name } hebt { $cancels } auf: { $card }.
     }
 quidditch-log-cancelled = { $card } hat keine Wirkung.
 quidditch-log-lowered =
@@ -522,8 +526,8 @@ quidditch-log-keeper-out =
     }
 quidditch-log-stripped =
     { $who ->
-        [you] Du verlierst { $card } von der Hand.
-       *[other] { $name } verliert { $card } von der Hand.
+        [you] Du verlierst von der Hand: { $card }.
+       *[other] { $name } verliert von der Hand: { $card }.
     }
 quidditch-log-pushed =
     { $who ->
@@ -538,8 +542,8 @@ quidditch-log-pushed =
     }
 quidditch-log-retrieved =
     { $who ->
-        [you] Du nimmst { $card } zurück.
-       *[other] { $name } nimmt { $card } zurück.
+        [you] Du nimmst zurück: { $card }.
+       *[other] { $name } nimmt zurück: { $card }.
     }
 quidditch-log-won =
     { $who ->
@@ -605,7 +609,7 @@ quidditch-end-won =
     { $reason ->
         [concession] { $house } gewinnt ({ $name }): Das andere Haus gibt auf.
         [snitch] Der Schnatz wurde gefangen. { $house } gewinnt ({ $name }) mit { $mine } zu { $yours }.
-        [no_balls] Es sind keine Bälle mehr da. { $house } gewinnt ({ $name }) mit { $mine } zu { $yours }.
+        [no_balls] Es war kein Ball mehr übrig. { $house } gewinnt ({ $name }) mit { $mine } zu { $yours }.
         [round_limit] Das war die letzte Runde. { $house } gewinnt ({ $name }) mit { $mine } zu { $yours }.
        *[other] { $house } gewinnt ({ $name }) mit { $mine } zu { $yours }.
     }
@@ -651,8 +655,8 @@ quidditch-fact-free =
     }
     .what =
         { $who ->
-            [you] für dich, ganz ohne eine Karte.
-           *[other] für { $name }, ganz ohne eine Karte.
+            [you] für dich, ganz ohne Karte.
+           *[other] für { $name }, ganz ohne Karte.
         }
 quidditch-fact-hits =
     { $count ->
@@ -669,7 +673,7 @@ quidditch-fact-rounds =
         [one] Eine Runde
        *[other] { $count } Runden
     }
-    .what = Besen, Bälle und Bluffs.
+    .what = voller Besen, Bälle und Bluffs.
 
 ## Neben den Zügen
 

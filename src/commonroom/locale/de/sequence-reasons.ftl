@@ -11,7 +11,7 @@ sequence-reason-four =
         [column] Macht vier in der Spalte { $line }.
        *[diagonal] Macht vier auf der Diagonale { $line }.
     }
-    .next = Deine { $next } würde sie vollenden.
+    .next = Mit { $next } könntest du sie vollenden.
 sequence-reason-three =
     { $way ->
         [row] Macht drei in der Reihe { $line }.
@@ -34,16 +34,16 @@ sequence-reason-grows =
 
 ## Lines of others. $whose is such as “Bob” or “Bob & Eve”.
 
-sequence-reason-blocks_four = Beendet den offenen Vierer { $line } von { $whose }.
+sequence-reason-blocks_four = Stoppt den offenen Vierer { $line } von { $whose }.
 sequence-reason-blocks_three = Stoppt den Dreier { $line } von { $whose }, bevor es ein Vierer ist.
 sequence-reason-hinders =
     { $lines ->
-        [one] Schließt eine offene Linie von { $whose }.
-       *[other] Schließt { $lines } offene Linien von { $whose }.
+        [one] Versperrt eine offene Linie von { $whose }.
+       *[other] Versperrt { $lines } offene Linien von { $whose }.
     }
-sequence-reason-breaks_sequence = Bricht die Sequenz { $line } von { $whose }.
-sequence-reason-breaks_four = Bricht den Vierer { $line } von { $whose }.
-sequence-reason-breaks_three = Bricht den Dreier { $line } von { $whose }.
+sequence-reason-breaks_sequence = Bricht die Sequenz { $line } von { $whose } auf.
+sequence-reason-breaks_four = Bricht den Vierer { $line } von { $whose } auf.
+sequence-reason-breaks_three = Bricht den Dreier { $line } von { $whose } auf.
 sequence-reason-weakens =
     { $lines ->
         [one] Nimmt einen Chip weg, auf den eine Linie von { $whose } baut.
@@ -52,7 +52,7 @@ sequence-reason-weakens =
 
 ## Taking chips off, and keeping cards
 
-sequence-reason-frees = Nimmt den einzigen Chip weg, der deine Linie { $line } schließt.
+sequence-reason-frees = Nimmt den einzigen Chip weg, der deine Linie { $line } versperrt.
 # $kept is a card that is not played now.
 sequence-reason-keeps_jack = Hebt { $kept } für den richtigen Moment auf.
 sequence-reason-keeps_card = Hebt { $kept } auf: Eine deiner Linien braucht sie anderswo.

@@ -8,8 +8,8 @@ sequence-do-exchange-card = Die tote Karte { $card } tauschen
 sequence-do-forfeit-card = { $card } abgeben
 sequence-do-draw = Eine Karte ziehen
 sequence-do-hand-over = Den Platz an { $substitute } übergeben
-sequence-do-uphold = Der Meldung stattgeben
-sequence-do-dismiss = Die Meldung abweisen
+sequence-do-uphold = Die Meldung bestätigen
+sequence-do-dismiss = Die Meldung verwerfen
 
 ## Questions; what is typed stands behind them. $lines and $cells are numbered, such as "1: b7  2: f7".
 
@@ -39,7 +39,7 @@ sequence-mark-forfeit = gibt ab
 
 ## The help page. .keys is what the person types, where that is a word of the language.
 
-sequence-help = Spiele eine Karte, lege einen Chip auf ein Feld, das sie zeigt, und fülle Linien von fünf: Jede ist eine Sequenz. Manche Buben passen auf jedes freie Feld, die anderen nehmen einen gegnerischen Chip weg.
+sequence-help = Spiele eine Karte, lege einen Chip auf ein Feld, das sie zeigt, und fülle Linien aus fünf Feldern: Jede ist eine Sequenz. Manche Buben passen auf jedes freie Feld, die anderen nehmen einen gegnerischen Chip weg.
 sequence-help-card = die erste Karte der Hand aufnehmen: Ihre Felder leuchten
 sequence-help-space = einen Chip auf das Feld in Reihe f, Spalte 7 legen
 sequence-help-lit = oder auf das zweite der Felder, die leuchten
@@ -47,7 +47,7 @@ sequence-help-both = beides zugleich; auch mit dem Namen der Karte, KH f7 oder 1
 sequence-help-back = die Karte zurücklegen
     .keys = Enter
 sequence-help-exchange = die dritte Karte tauschen, wenn sie tot ist
-sequence-help-draw = ziehen, an Tischen, wo Karten nicht von selbst kommen
+sequence-help-draw = ziehen, an Tischen, an denen die Karten nicht von selbst kommen
 sequence-help-pass = passen, wenn nichts anderes geht
 sequence-help-chip = ein Chip; auf beiden Seiten einer Karte: Teil einer Sequenz, er bleibt
 sequence-help-own = ein Feld, auf das eine deiner Karten passt

@@ -167,7 +167,7 @@ sequence-why-locked = Dieser Chip von { $side } gehört zu einer Sequenz und ble
 # With a jack that takes chips off.
 sequence-why-own = Das ist dein eigener Chip: Du kannst nur Chips von anderen entfernen.
 sequence-why-no-chip = Hier liegt kein Chip, den du entfernen könntest.
-sequence-why-not-held = Hierher passt nur { $shown } oder ein Joker-Bube: Du hast weder noch.
+sequence-why-not-held = Hierher passt nur { $shown } oder ein Joker-Bube, und du hast keins von beiden.
 sequence-why-other-card = Für dieses Feld brauchst du { $shown }, nicht { $card }.
 
 # A card that is looked at closely: questions, and what is answered. $count is a number of spaces.
@@ -182,7 +182,7 @@ sequence-inspect-does-place = Zwei Augen: legt deinen Chip auf ein beliebiges fr
 sequence-inspect-does-remove = Ein Auge: nimmt einen gegnerischen Chip vom Brett, aber keinen aus einer Sequenz.
 sequence-inspect-many = { $count } Felder zur Wahl
 sequence-inspect-nowhere = Nirgends: Beide Felder sind besetzt.
-sequence-inspect-no-chip = Nirgends: Es gibt keinen Chip, den er nehmen könnte.
+sequence-inspect-no-chip = Nirgends: Es gibt keinen Chip, den er wegnehmen könnte.
 # Buttons.
 # The likely move, named by what it does; $does is "remove" for a jack that takes a chip off, otherwise "place".
 sequence-do-here =
@@ -340,9 +340,9 @@ sequence-end-title-lost =
 # A kind word to them: $made is how many sequences they had.
 sequence-end-lost =
     { $made ->
-        [0] Deine Linie ist diesmal nicht aufgegangen.
-        [one] Eine Sequenz gehört auch dir.
-       *[other] { $made } Sequenzen gehören auch dir.
+        [0] Für eine Linie hat es diesmal nicht gereicht.
+        [one] Eine Sequenz hast auch du geschafft.
+       *[other] { $made } Sequenzen hast auch du geschafft.
     }
 # How it was won, without saying again who has. $line is such as b2–b6, or several of them; $count is how many.
 sequence-end-line =
@@ -420,8 +420,8 @@ sequence-fact-removed =
 # After the name of a jack; $does is "place" or "remove".
 sequence-fact-held =
     { $does ->
-        [remove] blieb in deiner Hand. Er nimmt einen fremden Chip.
-       *[place] blieb in deiner Hand. Er geht auf jedes freie Feld.
+        [remove] blieb auf deiner Hand. Er nimmt einen gegnerischen Chip weg.
+       *[place] blieb auf deiner Hand. Er passt auf jedes freie Feld.
     }
 # A wild jack; $shown is the card that the space shows.
 sequence-fact-wild =

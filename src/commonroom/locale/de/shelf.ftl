@@ -3,7 +3,7 @@
 sequence-name = Sequence
 sequence-about = Spiele eine Karte, lege einen Chip auf ein passendes Feld und vollende vor den anderen Linien aus fünf Feldern.
 # The line below the name on the lid of the box.
-sequence-line = Karten, Chips, Linien aus fünf
+sequence-line = Karten, Chips und Fünferlinien
 # How long a game takes.
 sequence-time = 20 Minuten
 # What the person's side and the best of the others have reached.

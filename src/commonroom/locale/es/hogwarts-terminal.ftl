@@ -52,7 +52,7 @@ hogwarts-pass =
         [summon_item] No tomar nada
        *[other] No, seguir
     }
-hogwarts-nothing-brace = No tienes nada que oponer.
+hogwarts-nothing-brace = No tienes nada con que defenderte.
 hogwarts-nothing-sit_exams = Un aula: ninguno de tus libros es para ella.
 hogwarts-no-choice = Eso no está entre las opciones: escribe un número, o el principio de las palabras; ? lo explica.
 

@@ -51,7 +51,7 @@ table-so-far =
         [one] { $game }, tras { $count } jugada.
        *[other] { $game }, tras { $count } jugadas.
     }
-sit-down-again = Volver a sentarse
+sit-down-again = Volver a sentarme
 my-games = Mis partidas
 games-tally = { $played } jugadas, { $won } ganadas
 no-games = Todavía no hay partidas. La primera dura unos 20 minutos.
@@ -234,7 +234,7 @@ invite-only-here = Este enlace solo funciona en este ordenador.
 # A command follows.
 invite-for-others = Para que entren otros dispositivos, inicia el servidor así y abre una mesa en la dirección que indique:
 seat-open = asiento libre
-sit-here = Sentarse aquí
+sit-here = Sentarme aquí
 seat-open-name = Libre
 choose-seat = Elige un asiento
 seats-open =

@@ -332,10 +332,10 @@ quidditch-prompt-only-pass = Ahora no tienes nada que jugar.
 # One line for all the moments that are skipped. $until is what comes next: laying or round.
 quidditch-prompt-nothing =
     { $until ->
-        [laying] Nada que jugar: se pasa solo hasta que se coloquen las cartas.
-       *[round] Nada que jugar: se pasa solo hasta la próxima ronda.
+        [laying] Nada que jugar: pasas automáticamente hasta que se coloquen las cartas.
+       *[round] Nada que jugar: pasas automáticamente hasta la próxima ronda.
     }
-quidditch-prompt-passing = Se pasa solo hasta la revelación.
+quidditch-prompt-passing = Pasas automáticamente hasta la revelación.
 quidditch-prompt-declare = Toca las pelotas que quieras disputar.
 quidditch-prompt-declare-these = Disputas { $balls }.
 quidditch-prompt-order = Eres líder: toca las pelotas en el orden en que quieras resolverlas.

@@ -31,7 +31,7 @@ hogwarts-fight-now-settle =
        *[other] { $name } choisit d’abord
     }
 hogwarts-fight-exchange = Un dé chacun
-hogwarts-fight-exchange-rule = Le dé le plus faible perd. Deux pertes, et le combat est perdu.
+hogwarts-fight-exchange-rule = Le dé le plus faible perd. Qui perd deux fois perd le combat.
 hogwarts-fight-blow-reveal = { $foe } apparaît
 hogwarts-fight-blow-before = { $foe } frappe d’abord
 hogwarts-fight-blow-after = { $foe } riposte
@@ -49,8 +49,8 @@ hogwarts-fight-lose-hp =
     }
 hogwarts-fight-lose-resistance =
     { $who ->
-        [you] votre résistance baisse de { $by }
-       *[other] la résistance de { $name } baisse de { $by }
+        [you] vous perdez { $by } de résistance
+       *[other] { $name } perd { $by } de résistance
     }
 hogwarts-fight-lose-points =
     { $who ->
@@ -136,7 +136,7 @@ hogwarts-fight-hp = PV (perdu à { $hp })
 hogwarts-fight-hp-plain = PV
 hogwarts-fight-hp-after = { $hp }, après ce coup { $after }
 hogwarts-fight-hp-change = { $hp } → { $after } PV
-hogwarts-fight-rolls-lost = Lancers perdus : { $count } sur 2
+hogwarts-fight-rolls-lost = Jets perdus : { $count } sur 2
 hogwarts-fight-cards = Cartes jouées dans ce combat
 hogwarts-fight-cards-of = { $used } sur { $limit }
 hogwarts-fight-chance = Chances de gagner
@@ -164,7 +164,7 @@ hogwarts-fight-ask-brace =
        *[other] { $name } répond au coup ?
     }
 hogwarts-fight-ask-reroll_dice = Quels dés relancez-vous ?
-hogwarts-fight-ask-exchange = Prêt à lancer ?
+hogwarts-fight-ask-exchange = On lance les dés ?
 hogwarts-fight-do-roll = Lancer
 hogwarts-fight-do-attack =
     { $count ->

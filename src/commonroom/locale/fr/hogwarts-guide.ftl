@@ -27,7 +27,7 @@ hogwarts-guide-goal-team =
     { $missions ->
         [one] Il faut à votre équipe une mission et plus de { $points } points.
        *[other] Il faut à votre équipe { $missions } missions et plus de { $points } points.
-    } Les points se comptent ensemble, et vos équipiers voient tout ce que vous avez.
+    } Les points se comptent ensemble, et vos coéquipiers voient tout ce que vous avez.
 hogwarts-guide-goal-heroes = Détruisez les six Horcruxes. Pendant ce temps, Pettigrow rassemble de quoi faire revenir Voldemort. À la fin, Harry et Voldemort se rencontrent, et cela décide de la partie.
 hogwarts-guide-goal-dark = Vous êtes Peter Pettigrow. Rassemblez quatre choses et faites revenir Voldemort avant que les héros n’aient détruit les six Horcruxes. À la fin, Harry et lui se rencontrent, et cela décide de la partie.
 
@@ -35,14 +35,14 @@ hogwarts-guide-goal-dark = Vous êtes Peter Pettigrow. Rassemblez quatre choses 
 
 hogwarts-guide-walk =
     { $question ->
-        [start_of_turn] Lancez d’abord : vous marchez d’autant de pas que les dés en montrent.
-        [rolled] Votre personnage peut modifier ce lancer avant de marcher.
-       *[walk] Votre marche peut finir là où la carte brille. Touchez un lieu pour voir ce qui s’y passe, puis encore une fois pour y aller.
+        [start_of_turn] Lancez d’abord les dés : ils disent de combien de pas vous avancez.
+        [rolled] Votre personnage peut modifier ce jet avant de marcher.
+       *[walk] Vous pouvez vous arrêter là où la carte brille. Touchez un lieu pour voir ce qui s’y passe, puis encore une fois pour y aller.
     }
-hogwarts-guide-field = Là où vous vous arrêtez, le signe agit : étoile sort, fiole potion, livre livre, croix PV, sablier conduite, cloche événement, baguettes croisées duel. Les jetons dorés sont des objets : deux par tour.
+hogwarts-guide-field = Là où vous vous arrêtez, le signe agit : l’étoile donne un sort, la fiole une potion, le livre un livre, la croix des PV ; le sablier, c’est une carte Conduite, la cloche un événement, les baguettes croisées un duel. Les jetons dorés sont des objets : prenez-en deux par tour au plus.
 hogwarts-guide-mission = Sous « { hogwarts-missions } », vous voyez où elles sont, qui y attend et ce qui manque. Touchez un nom pour le trouver sur la carte. Quand l’une est « { hogwarts-ready } », allez-y.
 hogwarts-guide-mission-team = Sous « { hogwarts-missions } », vous voyez toutes celles de l’équipe et ce qui manque. Il vous faut ensemble les jetons et les cartes, et vous devez tous être là : attendez les autres sur place.
-hogwarts-guide-fight = Chaque dé qui montre au moins le nombre de la carte adverse touche et retire 1 PV. Les cartes et jetons éclairés aident maintenant. Le pourcentage est votre chance.
+hogwarts-guide-fight = Chaque dé qui montre au moins le nombre de la carte adverse touche et retire 1 PV. Les cartes et jetons éclairés aident maintenant. Le pourcentage indique vos chances.
 
 ## Voldemort Returns
 

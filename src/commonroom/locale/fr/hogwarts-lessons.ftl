@@ -6,13 +6,13 @@
 hogwarts-lesson-walk = Un premier tour
     .about = Lancez, marchez, et prenez ce qui vous attend à l’arrivée.
     .end = Lancez, marchez : c’est la case d’arrivée qui compte. Tours, poudre et jetons vous aident dans vos missions.
-hogwarts-lesson-walk-roll = Vous êtes Harry, au portail de Poudlard. Un tour commence par deux dés. Lancez-les.
+hogwarts-lesson-walk-roll = Vous êtes Harry, au portail de Poudlard. Un tour commence par un jet de deux dés. Lancez-les.
     .otherwise = Lancez les dés : le bouton est éclairé.
 hogwarts-lesson-walk-walk = 1 et 3 : faites exactement 4 pas. Les cases où vous pouvez arriver brillent. Celle-ci donne une potion : touchez-la, puis allez-y.
     .tower = Une tour permet de s’arrêter avant. Vous verrez cela ensuite ; allez d’abord chercher la potion.
     .elsewhere = Vous pouvez arriver là aussi. Mais la case éclairée vous donne une potion.
     .step = Choisissez la case où vous voulez arriver ; les pas se font tout seuls.
-    .whole = Il faut utiliser tout le lancer. Seules les tours et vos missions permettent de s’arrêter avant.
+    .whole = Il faut utiliser tout le jet. Seules les tours et vos missions permettent de s’arrêter avant.
     .otherwise = Allez sur la case éclairée, à 4 pas.
 hogwarts-lesson-walk-again = Une potion, pour un combat à venir. Personne d’autre ne joue ici : c’est encore à vous. Lancez les dés.
     .otherwise = Lancez les dés pour votre prochain tour.

@@ -1,13 +1,13 @@
 ### Une année à Poudlard en une minute, en français : six images par mode, chacune avec un titre et une phrase ou deux.
 
 hogwarts-minute-walk = Lancer et marcher
-    .text = Deux dés disent combien. On utilise tout le lancer, dans toutes les directions ; aux tours et aux lieux de vos missions, vous pouvez vous arrêter avant.
-hogwarts-minute-fields = Les cases donnent
+    .text = Deux dés donnent le nombre de pas. On utilise tout le jet, dans la direction de son choix ; aux tours et aux lieux de vos missions, vous pouvez vous arrêter avant.
+hogwarts-minute-fields = Ce que donnent les cases
     .text = Là où vous vous arrêtez, le signe agit : sorts, potions, livres, PV, un événement, un duel avec un élève.
 hogwarts-minute-tokens = Ramasser des jetons
     .text = Les jetons dorés sont visibles sur la carte. Prenez-en deux par tour au plus, même en passant. La sacoche en contient six.
 hogwarts-minute-mission = Accomplir des missions
-    .text = Une mission demande ses jetons, à son lieu. Puis vous combattez qui y attend ; si vous gagnez, les points sont à vous.
+    .text = Une mission demande ses jetons, à son lieu. Puis vous combattez l’adversaire qui y attend ; si vous gagnez, les points sont à vous.
 hogwarts-minute-fight = Dés et cartes au combat
     .text = Un dé qui montre au moins la résistance adverse retire 1 PV. Puis l’adversaire frappe. Sorts et potions aident.
 hogwarts-minute-exam = Passer des examens
@@ -20,13 +20,13 @@ hogwarts-minute-sides = Deux camps
 hogwarts-minute-ritual = Le rituel
     .text = Pettigrow rassemble quatre choses et les porte au terrain de Quidditch. Alors Voldemort revient, avec ses Mangemorts.
 hogwarts-minute-horcruxes = Six Horcruxes
-    .text = Ils sont visibles sur la carte. Chacun de détruit coûte 1 PV à Voldemort.
+    .text = Ils sont visibles sur la carte. Chaque Horcruxe détruit coûte 1 PV à Voldemort.
 hogwarts-minute-weapons = Crochet ou épée
     .text = Avec l’un des deux, un héros va à un Horcruxe et lance un dé contre le camp obscur. Le plus haut le détruit.
 hogwarts-minute-return = Le retour
     .text = Désormais, on se bat. Harry cherche la Pierre de Résurrection, Voldemort la Baguette de Sureau.
 hogwarts-minute-meeting = La rencontre
-    .text = Celui à qui manque son objet perd ; avec la Baguette et un Horcruxe restant, Voldemort gagne. Sinon, un dé chacun décide.
+    .text = Celui à qui il manque son objet perd ; avec la Baguette et un Horcruxe restant, Voldemort gagne. Sinon, un dé chacun décide.
 
 # The line below the pictures.
 hogwarts-minute-count = Qui gagne ?

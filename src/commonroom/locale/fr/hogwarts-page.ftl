@@ -15,17 +15,17 @@ hogwarts-horcrux-there = Tenter de détruire un Horcruxe : { $token }
 hogwarts-on-the-way = En chemin : { $token }
 hogwarts-exam-there = Examen : { $books }
 hogwarts-floo-there = D’ici, vous pouvez voyager par la poudre de Cheminette.
-hogwarts-awaits-players = Combat contre { $foe }
-hogwarts-awaits-death_eater = Combat contre { $foe }
-hogwarts-awaits-mission = Combat contre { $foe }
+hogwarts-awaits-players = Combat : { $foe }
+hogwarts-awaits-death_eater = Combat : { $foe }
+hogwarts-awaits-mission = Combat : { $foe }
 hogwarts-awaits-duel = Duel contre un élève
 hogwarts-awaits-meeting = Rencontre avec { $foe } : elle décide de la partie
 hogwarts-chance = { $percent } % de chances
-hogwarts-chosen = Choisi : { $place }. Touchez-le encore pour y aller.
+hogwarts-chosen = Choisi : { $place }. Touchez encore pour y aller.
 hogwarts-walk-there = Y aller
 hogwarts-choose-this = Choisir ce lieu
-hogwarts-not-an-end = { $place } : vous ne pouvez pas vous y arrêter ; il faut utiliser tout le lancer.
-hogwarts-too-far = { $place } : c’est trop loin pour ce lancer.
+hogwarts-not-an-end = { $place } : vous ne pouvez pas vous y arrêter ; il faut utiliser tout le jet.
+hogwarts-too-far = { $place } : c’est trop loin pour ce jet.
 hogwarts-own-board = Votre plateau
 hogwarts-dice-and-resistance = Dés d’attaque : { $dice } · résistance { $resistance }
 hogwarts-points = points
@@ -44,7 +44,7 @@ hogwarts-by-portkey = par Portoloin
 hogwarts-lacks = Il manque encore
 hogwarts-token-held = { $token } : chez { $name }
 hogwarts-token-lies = { $token } : { $place }
-hogwarts-against = Contre { $foe }
+hogwarts-against = Adversaire : { $foe }
 hogwarts-steps =
     { $count ->
         [one] { $count } pas
@@ -52,8 +52,8 @@ hogwarts-steps =
     }
 hogwarts-steps-all =
     { $count ->
-        [one] { $count } pas, tout votre lancer
-       *[other] { $count } pas, tout votre lancer
+        [one] { $count } pas, tout votre jet
+       *[other] { $count } pas, tout votre jet
     }
 hogwarts-moves-left =
     { $count ->

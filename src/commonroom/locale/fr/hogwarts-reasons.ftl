@@ -43,5 +43,5 @@ hogwarts-reason-draws =
 hogwarts-reason-travels = Il y a là-bas plus à gagner que ne vaut la poudre.
 hogwarts-reason-stays = Le voyage ne vaut pas la poudre.
 hogwarts-reason-least_card = C’est la carte qui vous manquera le moins.
-hogwarts-reason-rolls = Rien ne vaut mieux que votre lancer.
+hogwarts-reason-rolls = Le mieux est de lancer les dés.
 hogwarts-reason-hopeless = « { $mission } » est presque hors de portée : essayez-en une autre.

@@ -4,13 +4,13 @@ hogwarts-story-before = Avant la partie
 hogwarts-story-turn =
     { $who ->
         [you] Manche { $round } · À vous
-       *[other] Manche { $round } · Au tour de { $name }
+       *[other] Manche { $round } · À { $name }
     }
 hogwarts-story-dealt = Chacun reçoit de la poudre de Cheminette, un Portoloin et les cartes indiquées sur son plateau.
 hogwarts-story-walk =
     { $who ->
-        [you] Vous faites { $dice } et allez jusqu’ici : { $at }.
-       *[other] { $name } fait { $dice } et va jusqu’ici : { $at }.
+        [you] Vous faites { $dice } et arrivez ici : { $at }.
+       *[other] { $name } fait { $dice } et arrive ici : { $at }.
     }
 hogwarts-story-taken =
     { $who ->

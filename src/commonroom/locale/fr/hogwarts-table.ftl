@@ -28,8 +28,8 @@ hogwarts-key-portkey = Portoloins
 hogwarts-key-matches = Matchs joués
 hogwarts-key-matches_won = Matchs gagnés
 hogwarts-key-beaten = Mangemorts battus
-hogwarts-key-move_bonus = Ajouté au prochain lancer
-hogwarts-key-extra_move_dice = Dés de plus au prochain lancer
+hogwarts-key-move_bonus = Ajouté au prochain jet
+hogwarts-key-extra_move_dice = Dés de plus au prochain jet
 hogwarts-key-skips_roll = Ne lance pas les dés au prochain tour
 hogwarts-key-waits = Attend l’équipe
 hogwarts-key-must_retry = Doit réessayer
@@ -87,8 +87,8 @@ hogwarts-how-ritual = pour le rituel
 hogwarts-do-choose_character = Jouer { $character }
     .kind = Votre personnage
 hogwarts-do-roll = Lancer les dés
-hogwarts-do-adjust = Modifier le lancer : { $by-signed }
-    .kind = Modifier le lancer
+hogwarts-do-adjust = Modifier le jet : { $by-signed }
+    .kind = Modifier le jet
     .each = { $by-signed }
 hogwarts-do-reroll = Relancer : dé { $dice-places }
     .kind = Relancer
@@ -139,7 +139,7 @@ hogwarts-do-portkey = Prendre le Portoloin vers le cimetière
 hogwarts-do-challenge =
     { $player ->
         [none] Jouer un match pour { $house }
-       *[other] Défier { $player } à un match, pour { $house }
+       *[other] Défier { $player } au Quidditch, pour { $house }
     }
     .kind = Jouer un match de Quidditch
 hogwarts-do-choose_house = Jouer pour { $house }
@@ -148,7 +148,7 @@ hogwarts-do-exchange_mission = Échanger la mission : { $mission }
     .kind = Échanger une mission
 hogwarts-do-fight =
     { $player ->
-        [none] Combattre { $foe }
+        [none] Combattre : { $foe }
        *[other] Combattre { $player }
     }
     .kind = Combattre
@@ -166,7 +166,7 @@ hogwarts-do-move = Déplacer { $pawn }
 hogwarts-ask-choose_board = Choisissez votre personnage.
 hogwarts-ask-place_death_eaters = Choisissez une tour pour le prochain Mangemort.
 hogwarts-ask-start_of_turn = À vous : lancez les dés, ou faites d’abord autre chose.
-hogwarts-ask-rolled = Vous avez fait { $dice }. Modifiez-vous le lancer ?
+hogwarts-ask-rolled = Vous avez fait { $dice }. Modifiez-vous le jet ?
 hogwarts-ask-walk = Où allez-vous ? Pas restants : { $left }.
 hogwarts-ask-choose_opponent = Plusieurs joueurs sont ici. Qui combattez-vous ?
 hogwarts-ask-pick_up = Ramassez-vous ce qui se trouve ici ?
@@ -179,7 +179,7 @@ hogwarts-ask-offer_trip = Une tour : voyagez-vous par Cheminette ?
 hogwarts-ask-on_the_pitch = Vous êtes sur le terrain de Quidditch : jouez-vous un match ?
 hogwarts-ask-exchange_offer = Échangez-vous une de vos missions ?
 hogwarts-ask-last_word = Votre tour se termine. Utilisez-vous quelque chose pour en avoir un autre ?
-hogwarts-ask-ask_house = { $by } vous défie à un match. Pour quelle maison jouez-vous ?
+hogwarts-ask-ask_house = { $by } vous défie au Quidditch. Pour quelle maison jouez-vous ?
 hogwarts-ask-play_match = Le match de Quidditch : que faites-vous ?
 hogwarts-ask-optional = { $source } : le voulez-vous ?
 hogwarts-ask-choose_field = { $source } : où allez-vous ?
@@ -196,7 +196,7 @@ hogwarts-ask-take_items = Prenez des jetons à { $loser }. Encore { $left }.
 hogwarts-ask-put_tokens = Où vont les jetons ?
 hogwarts-ask-take_turn = Vous êtes en plein combat et vous attaquez : les dés, ou une carte ?
 hogwarts-ask-reroll_dice = Vous avez fait { $dice-list }. Relancez-vous des dés ?
-hogwarts-ask-brace = Un coup va vous toucher. Vous défendez-vous ?
+hogwarts-ask-brace = On va vous porter un coup. Vous défendez-vous ?
 hogwarts-ask-exchange = Lancez un dé chacun ; qui perd deux fois perd le combat.
 hogwarts-ask-escape = Vous fuyez le combat : où allez-vous ? Pas restants : { $left }.
 hogwarts-ask-hide_token = Où cachez-vous ce jeton : { $token } ?
@@ -233,7 +233,7 @@ hogwarts-log-turn_began =
        *[no]
             { $who ->
                 [you] C’est votre tour.
-               *[other] Au tour de { $name }.
+               *[other] C’est à { $name } de jouer.
             }
     }
 hogwarts-log-end_called =
@@ -261,13 +261,13 @@ hogwarts-log-moved =
     { $source ->
         [none]
             { $who ->
-                [you] Vous voici ici : { $to } ({ $how }).
-               *[other] { $name } est maintenant ici : { $to } ({ $how }).
+                [you] Vous arrivez ici : { $to } ({ $how }).
+               *[other] { $name } arrive ici : { $to } ({ $how }).
             }
        *[other]
             { $who ->
-                [you] Vous voici ici : { $to } ({ $source }).
-               *[other] { $name } est maintenant ici : { $to } ({ $source }).
+                [you] Vous arrivez ici : { $to } ({ $source }).
+               *[other] { $name } arrive ici : { $to } ({ $source }).
             }
     }
 hogwarts-log-waited =
@@ -327,7 +327,7 @@ hogwarts-log-item_taken =
        *[other]
             { $who ->
                 [you] Vous prenez : { $token }. Vous laissez : { $left }.
-               *[other] { $name } prend : { $token } et laisse : { $left }.
+               *[other] { $name } prend : { $token }. Et laisse : { $left }.
             }
     }
 hogwarts-log-item_won =
@@ -355,7 +355,7 @@ hogwarts-log-token_used =
         [you] Vous utilisez : { $token } !
        *[other] { $name } utilise : { $token } !
     }
-hogwarts-log-token_put = { $token } : se trouve maintenant ici, { $at }.
+hogwarts-log-token_put = { $token } se trouve maintenant ici : { $at }.
 hogwarts-log-travel_gained =
     { $who ->
         [you] Vous prenez { $what } × { $count }.
@@ -378,15 +378,15 @@ hogwarts-log-points_changed =
     }
 hogwarts-log-ability_used =
     { $kind-id ->
-        [moves] La capacité de { $character } aide : { $amount-signed } au déplacement.
-        [tower] La capacité de { $character } aide : le trajet part d’une autre tour.
-        [reroll] La capacité de { $character } aide : dés relancés : { $amount }.
-        [points] La capacité de { $character } aide : { $amount } points ne sont pas perdus.
-        [dice] La capacité de { $character } aide : dés en plus : { $amount }.
-        [needed] La capacité de { $character } aide : les dés peuvent montrer { $amount } de moins.
-        [resistance] La capacité de { $character } aide : les dés doivent montrer { $amount } de plus.
-        [hp] La capacité de { $character } aide : { $amount } PV.
-       *[effects] La capacité de { $character } aide.
+        [moves] Sa capacité aide { $character } : { $amount-signed } au déplacement.
+        [tower] Sa capacité aide { $character } : le trajet part d’une autre tour.
+        [reroll] Sa capacité aide { $character } (dés relancés : { $amount }).
+        [points] Sa capacité aide { $character } : { $amount } points ne sont pas perdus.
+        [dice] Sa capacité aide { $character } (dés en plus : { $amount }).
+        [needed] Sa capacité aide { $character } : les dés peuvent montrer { $amount } de moins.
+        [resistance] Sa capacité aide { $character } : les dés doivent montrer { $amount } de plus.
+        [hp] Sa capacité aide { $character } : { $amount } PV.
+       *[effects] Sa capacité aide { $character }.
     }
 hogwarts-log-knocked_out =
     { $who ->
@@ -458,8 +458,8 @@ hogwarts-log-foe_struck =
         [none] { $foe } : −{ $by } PV, reste { $hp }.
        *[other]
             { $who ->
-                [you] Vous touchez { $foe } : −{ $by } PV, reste { $hp }.
-               *[other] { $name } touche { $foe } : −{ $by } PV, reste { $hp }.
+                [you] Vous touchez : { $foe }, −{ $by } PV, reste { $hp }.
+               *[other] { $name } touche : { $foe }, −{ $by } PV, reste { $hp }.
             }
     }
 hogwarts-log-foe_healed = { $foe } : +{ $by } PV, maintenant { $hp }.
@@ -470,7 +470,7 @@ hogwarts-log-habit_shown =
         [rests] { $foe } ne frappe pas cette manche-ci.
         [frightened] { $foe } prend peur et ne frappe pas.
         [answers] { $foe } répond aux dés : { $amount } PV de plus.
-        [hurt] Les dés blessent { $foe } : { $amount } PV de plus.
+        [hurt] Les dés font mal. { $foe } perd { $amount } PV de plus.
        *[flees] { $foe } s’enfuit. Personne n’a gagné.
     }
 hogwarts-log-ability_announced = {""}
@@ -574,11 +574,11 @@ hogwarts-option-hp_zero = Perdre son dernier PV hors combat
     .value-floor_1 = Il reste 1 PV
 hogwarts-option-extra_stops = S’arrêter plus tôt
     .value-none = Missions et tours
-    .value-classroom_with_book = Aussi les classes dont on a un livre
+    .value-classroom_with_book = Aussi les salles de classe dont on a un livre
     .value-named_places = Aussi tout lieu nommé
 hogwarts-option-floo_from_standing = Voyager par Cheminette sans bouger d’abord
 hogwarts-option-buckbeak = Buck vole
-    .value-instead_of_roll = Au lieu du lancer
+    .value-instead_of_roll = Au lieu du jet
     .value-after_move = Après le déplacement
 hogwarts-option-trade_refused_draw = Une carte après un échange refusé
 hogwarts-option-required_cards = Cartes exigées par les missions

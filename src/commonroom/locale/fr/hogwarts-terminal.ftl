@@ -3,7 +3,7 @@
 ## What is on the table
 
 hogwarts-a-match = un match
-hogwarts-last-round = DERNIER TOUR
+hogwarts-last-round = DERNIÈRE MANCHE
 # Stands beside a player's name.
 hogwarts-choosing = choisit un personnage
 hogwarts-weapons = Armes
@@ -22,7 +22,7 @@ hogwarts-ends-other = autres
 hogwarts-until =
     { $when ->
         [turn] à la fin du tour
-        [roll] au prochain lancer, ou quand la mission est finie
+        [roll] au prochain jet, ou quand la mission est finie
        *[destroyed] quand il est détruit
     }
 
@@ -62,7 +62,7 @@ hogwarts-no-board = Vous n’avez pas encore de personnage.
 hogwarts-about-what = Sur quoi ? Tapez i et le début d’un nom.
 hogwarts-nothing-called = Rien ici ne s’appelle « { $name } ».
 # $fields are the places around it.
-hogwarts-not-entered = personne ne peut y entrer. On y est depuis l’une de ces cases : { $fields }.
+hogwarts-not-entered = personne ne peut y entrer. On y est dès qu’on se trouve sur l’une de ces cases : { $fields }.
 
 ## The help page. .keys is what the person types, where that is a word of the language.
 

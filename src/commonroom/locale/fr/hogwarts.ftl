@@ -49,7 +49,7 @@ hogwarts-kind-common_room = Salle commune
 hogwarts-kind-classroom = Salle de classe
 hogwarts-kind-rosette = Objet
 hogwarts-kind-hp = Santé
-hogwarts-kind-place = Lieu-dit
+hogwarts-kind-place = Lieu nommé
 hogwarts-kind-bridge = Pont
 hogwarts-kind-pitch = Terrain de Quidditch
 hogwarts-kind-blocked = Accès interdit
@@ -77,8 +77,8 @@ hogwarts-effect-cancel_attack =
     }
 hogwarts-effect-search =
     { $deck ->
-        [potion] Parcourez la pioche des potions et prenez-y
-       *[spell] Parcourez la pioche des sorts et prenez-y
+        [potion] Fouillez la pioche des potions et prenez-y
+       *[spell] Fouillez la pioche des sorts et prenez-y
     } { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -531,7 +531,7 @@ hogwarts-moment-attack =
        *[none] Quand vous attaquez : { $text }
     }
 hogwarts-moment-first_attack = À votre première attaque d’un combat : { $text }
-hogwarts-moment-first_round = Au premier tour d’un combat : { $text }
+hogwarts-moment-first_round = À la première manche d’un combat : { $text }
 hogwarts-moment-attacking_first = Dans un combat que vous engagez : { $text }
 hogwarts-moment-hits = { $hits ->
         [one] Une fois par combat, après une attaque d’au moins { $hits } touche : { $text }
@@ -654,7 +654,7 @@ hogwarts-field-charms_classroom = Sortilèges
 hogwarts-field-s09 = Tapisserie aux trolls
     .flavour = Un troll en tutu, tissé avec conviction.
 hogwarts-field-bell_tower = Beffroi
-    .flavour = Elle sonne les cours, jamais le déjeuner.
+    .flavour = Il sonne les cours, jamais le déjeuner.
 hogwarts-field-s10 = Couloir du parquet qui grince
     .flavour = La troisième latte prévient le concierge.
 hogwarts-field-hospital_wing = Infirmerie
@@ -694,7 +694,7 @@ hogwarts-field-s19 = Arche qui ruisselle
 hogwarts-field-owlery_tower = Volière
     .flavour = Levez la tête, mais la bouche fermée.
 hogwarts-field-s20 = Allée aux plumes de hibou
-    .flavour = Balayé chaque jour par qui a perdu le pari.
+    .flavour = Balayée chaque jour par qui a perdu le pari.
 hogwarts-field-viaduct_bridge = Viaduc de pierre
     .flavour = Ne regardez pas en bas. Tout le monde regarde en bas.
 hogwarts-field-s21 = Escalier du corps de garde
@@ -834,7 +834,7 @@ hogwarts-field-leaky_cauldron = Le Chaudron Baveur
 hogwarts-field-a1 = Vitrine aux robes
     .flavour = Votre taille, en trois couleurs bientôt trop petites.
 hogwarts-field-a2 = Boutique aux hiboux
-    .flavour = L’une a déjà choisi. Soutenez son regard.
+    .flavour = L’un d’eux a déjà choisi. Soutenez son regard.
 hogwarts-field-a3 = Bouquiniste
     .flavour = Plein des réponses des autres.
 hogwarts-field-gringotts_steps = Marches de Gringotts
@@ -1041,27 +1041,27 @@ hogwarts-mission-defeat_the_dark_lord = Vainquez le Seigneur des Ténèbres
 
 hogwarts-fight-fluffy = Touffu
     .flavour = Deux têtes dorment pendant que la troisième compte les points.
-hogwarts-fight-devils_snare = Filet du Diable
+hogwarts-fight-devils_snare = Le Filet du Diable
     .flavour = Il n’est pas fâché. Il a juste un faible pour les chevilles.
-hogwarts-fight-professor_quirrell = Professeur Quirrell
+hogwarts-fight-professor_quirrell = Le professeur Quirrell
     .flavour = Devant la classe il bégaie, dans son dos il parle couramment.
-hogwarts-fight-mountain_troll = Troll des montagnes
+hogwarts-fight-mountain_troll = Le troll des montagnes
     .flavour = Il n’a qu’une idée à la fois. Courez entre deux.
-hogwarts-fight-basilisk = Basilic
+hogwarts-fight-basilisk = Le Basilic
     .flavour = Il y a des regards qui tuent. Celui-là est au programme.
 hogwarts-fight-tom_riddle = Tom Jedusor
     .flavour = Préfet-en-chef, élève modèle, souvenir qui a des projets.
 hogwarts-fight-aragog = Aragog
     .flavour = L’ami d’un ami, avec huit genoux et aucune pitié.
-hogwarts-fight-dementors = Détraqueurs
+hogwarts-fight-dementors = Une nuée de Détraqueurs
     .flavour = Du givre à la fenêtre, et plus personne ne se rappelle la blague.
 hogwarts-fight-the_rat = Peter Pettigrow
     .flavour = Il préfère ronger vos bagages plutôt que de vous regarder en face.
 hogwarts-fight-executioner = Le bourreau
     .flavour = D’abord il lit toute la sentence, virgules comprises. Ensuite il ne lit plus.
-hogwarts-fight-hungarian_horntail = Magyar à pointes
+hogwarts-fight-hungarian_horntail = Le Magyar à pointes
     .flavour = Des pointes devant, des pointes derrière, du feu au milieu.
-hogwarts-fight-grindylows = Strangulots
+hogwarts-fight-grindylows = Une bande de Strangulots
     .flavour = De petits doigts verts qui n’ont jamais appris à lâcher.
 hogwarts-fight-false_professor = Barty Croupton Junior
     .flavour = Il ne boit qu’à sa propre flasque, et désormais à la vôtre.
@@ -1071,7 +1071,7 @@ hogwarts-fight-high_inquisitor = Dolores Ombrage
     .flavour = Elle sourit, elle toussote deux fois, et puis elle vous inscrit sur sa liste.
 hogwarts-fight-giant_snake = Le serpent du couloir
     .flavour = Jamais un courant d’air sous la porte n’avait eu de dents.
-hogwarts-fight-azkaban_guard = Gardien d’Azkaban
+hogwarts-fight-azkaban_guard = Le gardien d’Azkaban
     .flavour = Il collectionne les souvenirs heureux et n’en rend jamais un seul.
 hogwarts-fight-masked_lord = Lucius Malefoy
     .flavour = Même son masque regarde les gens de haut.
@@ -1079,11 +1079,11 @@ hogwarts-fight-mad_cousin = Bellatrix Lestrange
     .flavour = On entend d’abord son rire. Ensuite, on entend moins bien.
 hogwarts-fight-grawp = Graup
     .flavour = Les sorts le chatouillent. Il adore les chatouilles. Les arbres en souffrent.
-hogwarts-fight-curse_of_the_ring = Malédiction de la bague
+hogwarts-fight-curse_of_the_ring = La malédiction de la bague
     .flavour = Au début, ça démangeait. Ces choses-là commencent toujours par démanger.
 hogwarts-fight-the_locket = Le médaillon
     .flavour = Il s’ouvre, il murmure, et il connaît vos bulletins scolaires.
-hogwarts-fight-vault_dragon = Dragon des coffres
+hogwarts-fight-vault_dragon = Le dragon des coffres
     .flavour = À moitié aveugle, tout à fait furieux, et payé en vacarme.
 hogwarts-fight-runaway_fire = L’incendie de Crabbe
     .flavour = Il savait comment l’allumer. Le plan s’arrêtait là.
@@ -1093,7 +1093,7 @@ hogwarts-fight-nervous_prefect = Drago Malefoy
     .flavour = Il regarde sans cesse la porte. Tôt ou tard il la prendra.
 hogwarts-fight-lady_of_the_manor = Bellatrix au manoir
     .flavour = Le lustre est un héritage de famille. Attention à la tête.
-hogwarts-fight-snatchers = Rafleurs
+hogwarts-fight-snatchers = Une meute de Rafleurs
     .flavour = Payés par tête, et pas très forts en calcul.
 hogwarts-fight-old_lady_in_the_village = La fausse Bathilda
     .flavour = Elle a quelque chose de bizarre au cou. Elle a quelque chose dans le cou.

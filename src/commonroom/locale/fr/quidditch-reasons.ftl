@@ -21,7 +21,7 @@ quidditch-reason-strips =
        *[other] Coûte { $cards } cartes à { $seat }.
     }
 # $percent is how likely the rival holds one.
-quidditch-reason-may_strip_seeker = Peut coûter un Attrapeur à { $seat } : { $percent } % de chances qu’il en ait un.
+quidditch-reason-may_strip_seeker = Peut coûter un Attrapeur à { $seat } : { $percent } % de chances qu’il en ait un.
 # $the is a card of one's own that comes back.
 quidditch-reason-retrieves = Ramène { $the }, qui peut vous servir.
 # $the is the rival’s card; $card, further down, one's own.

@@ -414,7 +414,7 @@ quidditch-note-decided = a décidé
 quidditch-log-round =
     { $who ->
         [you] Manche { $round } : vous êtes le meneur.
-       *[other] Manche { $round } : le meneur est { $name }.
+       *[other] Manche { $round } : { $name } est le meneur.
     }
 quidditch-log-drawn =
     { $who ->

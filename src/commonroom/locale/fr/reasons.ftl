@@ -5,6 +5,6 @@ reason-only = Vous ne pouvez rien faire d’autre.
 # $percent is how much more often the game is won, $worlds how often it was tried.
 reason-ahead =
     { $worlds ->
-        [one] Sur une partie d’essai, c’était { $percent } % mieux.
-       *[other] Sur { $worlds } parties d’essai, ce coup gagne { $percent } % plus souvent.
+        [one] Sur une partie d’essai, c’était { $percent } % mieux.
+       *[other] Sur { $worlds } parties d’essai, ce coup gagne { $percent } % plus souvent.
     }

@@ -56,7 +56,7 @@ pitch-waits-act =
         [one] { $name } heeft nog één actie.
        *[other] { $name } heeft nog { $left } acties.
     }
-pitch-waits-take = { $name } kan de Slurk afpakken.
+pitch-waits-take = { $name } pakt de Slurk af.
 pitch-waits-throw = { $name } gooit een Beuker.
 pitch-waits-put = { $name } legt de Slurk neer.
 pitch-waits-fly = { $name } jaagt op de Snaai.

@@ -2,7 +2,7 @@
 
 hogwarts-fight-scene = Walka
 hogwarts-fight-where = { $place }, atak { $number }
-hogwarts-fight-hit-on = trafia od
+hogwarts-fight-hit-on = trafia przy
 hogwarts-fight-map = Pokaż mapę
 hogwarts-fight-watch = Obejrzyj walkę
 hogwarts-fight-back = Wróć do walki
@@ -92,11 +92,11 @@ hogwarts-fight-attacks =
     { $who ->
         [you] { $count ->
             [one] Twój atak: jedna kość, trafia od { $needed }
-           *[other] Twój atak, kości: { $count }, trafia od { $needed }
+           *[other] Twój atak: { $count } kości, trafia od { $needed }
         }
        *[other] { $count ->
             [one] { $name }: jedna kość, trafia od { $needed }
-           *[other] { $name }, kości: { $count }, trafia od { $needed }
+           *[other] { $name }: { $count } kości, trafia od { $needed }
         }
     }
 hogwarts-fight-defends =
@@ -145,7 +145,7 @@ hogwarts-fight-with-dice = kośćmi
 hogwarts-fight-taking = przyjmując cios
 hogwarts-fight-prize = Nagroda
 hogwarts-fight-prize-points = punkty: { $points }
-hogwarts-fight-prize-duel = zaklęcie, eliksir, książka
+hogwarts-fight-prize-duel = zaklęcie, eliksir, księga
 hogwarts-fight-prize-players = coś od przegranego
 hogwarts-fight-prize-gone = o jednego śmierciożercę mniej
 hogwarts-fight-usable = Tego możesz teraz użyć
@@ -169,12 +169,12 @@ hogwarts-fight-do-roll = Rzuć
 hogwarts-fight-do-attack =
     { $count ->
         [one] Atak: jedna kość
-       *[other] Atak, kości: { $count }
+       *[other] Atak: { $count } kości
     }
 hogwarts-fight-do-reroll =
     { $count ->
         [one] Przerzuć jedną kość
-       *[other] Przerzuć kości: { $count }
+       *[other] Przerzuć { $count } kości
     }
 hogwarts-fight-do-keep = Zostaw kości
 hogwarts-fight-do-take = Przyjmij cios

@@ -10,7 +10,8 @@ hogwarts-guide-skip = Pomiń
 hogwarts-guide-goal-solo =
     { $missions ->
         [one] Wygrywasz, gdy masz jedną misję i ponad { $points } punktów.
-       *[other] Wygrywasz, gdy masz misje: { $missions } i ponad { $points } punktów.
+        [few] Wygrywasz, gdy masz { $missions } misje i ponad { $points } punktów.
+       *[many] Wygrywasz, gdy masz { $missions } misji i ponad { $points } punktów.
     } { $match ->
         [yes] Trzeba też rozegrać mecz quidditcha.
        *[no] {""}
@@ -18,7 +19,8 @@ hogwarts-guide-goal-solo =
 hogwarts-guide-goal-company =
     { $missions ->
         [one] Kto ma jedną misję i ponad { $points } punktów, ogłasza koniec.
-       *[other] Kto ma misje: { $missions } i ponad { $points } punktów, ogłasza koniec.
+        [few] Kto ma { $missions } misje i ponad { $points } punktów, ogłasza koniec.
+       *[many] Kto ma { $missions } misji i ponad { $points } punktów, ogłasza koniec.
     } { $match ->
         [yes] Trzeba też rozegrać mecz quidditcha.
        *[no] {""}
@@ -26,7 +28,7 @@ hogwarts-guide-goal-company =
 hogwarts-guide-goal-team =
     { $missions ->
         [one] Twoja drużyna potrzebuje jednej misji i ponad { $points } punktów.
-       *[other] Twoja drużyna potrzebuje misji: { $missions } i ponad { $points } punktów.
+       *[other] Twoja drużyna potrzebuje { $missions } misji i ponad { $points } punktów.
     } Punkty liczą się razem, a wszystko, co masz, widzi też reszta drużyny.
 hogwarts-guide-goal-heroes = Zniszczcie sześć horkruksów. Tymczasem Pettigrew zbiera to, co przywróci Voldemorta. Na końcu Harry i Voldemort się spotykają, i to rozstrzyga grę.
 hogwarts-guide-goal-dark = Grasz Peterem Pettigrew. Zbierz cztery rzeczy i przywróć Voldemorta, zanim bohaterowie zniszczą sześć horkruksów. Na końcu on i Harry się spotykają, i to rozstrzyga grę.
@@ -39,7 +41,7 @@ hogwarts-guide-walk =
         [rolled] Twoja postać może jeszcze zmienić ten rzut, zanim ruszy.
        *[walk] Droga może skończyć się tam, gdzie mapa świeci. Dotknij miejsca, aby zobaczyć, co tam czeka, i dotknij ponownie, aby pójść.
     }
-hogwarts-guide-field = Tam, gdzie się zatrzymasz, działa znak: gwiazda zaklęcie, fiolka eliksir, księga księga, krzyż PŻ, klepsydra sprawowanie, dzwon wydarzenie, skrzyżowane różdżki pojedynek. Złote żetony to przedmioty: dwa na turę.
+hogwarts-guide-field = Tam, gdzie się zatrzymasz, działa znak: gwiazda to zaklęcie, fiolka eliksir, książka księga, krzyż PŻ, klepsydra sprawowanie, dzwon wydarzenie, a skrzyżowane różdżki pojedynek. Złote żetony to przedmioty: dwa na turę.
 hogwarts-guide-mission = W części „{ hogwarts-missions }” widzisz, gdzie są, kto tam czeka i czego brakuje. Dotknij nazwy, aby znaleźć ją na mapie. Gdy jest „{ hogwarts-ready }”, idź tam.
 hogwarts-guide-mission-team = W części „{ hogwarts-missions }” widzisz wszystkie misje drużyny i czego brakuje. Razem potrzebujecie żetonów i kart, i wszyscy muszą tam być: poczekaj na miejscu na pozostałych.
 hogwarts-guide-fight = Każda kość, która pokaże co najmniej liczbę z karty przeciwnika, trafia i zabiera 1 PŻ. Podświetlone karty i żetony teraz pomagają. Procent to twoja szansa.

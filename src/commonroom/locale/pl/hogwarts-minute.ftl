@@ -1,7 +1,7 @@
 ### Rok w Hogwarcie w minutę, po polsku: sześć obrazków na każdy tryb, każdy z tytułem i zdaniem lub dwoma.
 
 hogwarts-minute-walk = Rzuć i idź
-    .text = Dwie kości mówią, jak daleko. Idzie się cały rzut, w dowolną stronę; na wieżach i w miejscach swoich misji można stanąć wcześniej.
+    .text = Idziesz tyle kroków, ile pokażą dwie kości, w dowolną stronę; na wieżach i w miejscach swoich misji można stanąć wcześniej.
 hogwarts-minute-fields = Pola coś dają
     .text = Tam, gdzie staniesz, działa znak: zaklęcia, eliksiry, księgi, PŻ, wydarzenie, pojedynek z uczniem.
 hogwarts-minute-tokens = Zbieraj żetony
@@ -26,8 +26,8 @@ hogwarts-minute-weapons = Kieł albo miecz
 hogwarts-minute-return = Powrót
     .text = Odtąd się walczy. Harry szuka Kamienia Wskrzeszenia, Voldemort Czarnej Różdżki.
 hogwarts-minute-meeting = Spotkanie
-    .text = Komu brakuje jego rzeczy, przegrywa; z Różdżką i ocalałym horkruksem wygrywa Voldemort. Inaczej rozstrzyga jedna kość każdego.
+    .text = Kto nie ma swojej rzeczy, przegrywa; z Różdżką i ocalałym horkruksem wygrywa Voldemort. Inaczej rozstrzyga rzut: po jednej kości.
 
 # The line below the pictures.
 hogwarts-minute-count = Kto wygrywa?
-    .text = W roku szkolnym: najwięcej punktów, gdy ktoś ma misje i punkty wybranej długości. W powrocie Voldemorta: kto wygra spotkanie.
+    .text = W roku szkolnym: kto ma najwięcej punktów, gdy ktoś zbierze misje i punkty dla wybranej długości. W Powrocie Voldemorta: kto wygra spotkanie.

@@ -115,8 +115,8 @@ hogwarts-destroyed = zniszczony
 hogwarts-not-yet = poza planszą
 hogwarts-ritual-done = Rytuał się dopełnił
 hogwarts-returned = Lord Voldemort powrócił
-hogwarts-returned-text = Kość, ciało i krew są w kotle. Zajmuje miejsce Pettigrewa, ma { $hp } PŻ.
-hogwarts-they-meet = Gdy spotka się z Harrym, gra będzie rozstrzygnięta.
+hogwarts-returned-text = Kość, ciało i krew są w kotle. Voldemort zastępuje Petera Pettigrew i ma { $hp } PŻ.
+hogwarts-they-meet = Gdy spotka Harry’ego, gra się rozstrzygnie.
 hogwarts-horcruxes-left =
     { $count ->
         [0] Żaden horkruks już go nie chroni.

@@ -55,8 +55,8 @@ hogwarts-pass =
        *[other] Nie, dalej
     }
 hogwarts-nothing-brace = Nic na to nie masz.
-hogwarts-nothing-sit_exams = Klasa: żadna z twoich ksiąg nie jest do niej.
-hogwarts-no-choice = Tego nie ma wśród możliwości: wpisz numer albo początek słów; ? objaśnia.
+hogwarts-nothing-sit_exams = Klasa: nie masz do niej księgi.
+hogwarts-no-choice = Tego nie ma wśród możliwości: wpisz numer albo początek słów; pomoc: ?
 
 ## What the person asks for
 

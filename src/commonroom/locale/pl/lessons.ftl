@@ -4,7 +4,7 @@
 
 learn-title = Ucz się, grając
 learn-about = Prawdziwy stół, bez zegara i z partnerem, który na ciebie czeka. Postępy zapamięta to urządzenie.
-lessons-of = { $game } w { $minutes } minut
+lessons-of = { $game } w { $minutes } min
 lessons-all = Wszystkie lekcje
 lesson-begin = Zacznij: { $lesson }
 # The state of a lesson in the list; how long it takes, in as few letters as possible.
@@ -33,6 +33,6 @@ lesson-play-now = Zagraj naprawdę
 ## Offered at the first game
 
 lesson-offer = Pierwszy raz grasz w { $game }?
-    .about = Naucz się przy osobnym stole, w { $minutes } minut. Ta gra poczeka.
+    .about = Naucz się przy osobnym stole, w { $minutes } min. Ta gra poczeka.
 lesson-offer-go = Ucz się
 lesson-offer-close = Nie, dziękuję

@@ -19,7 +19,7 @@ theme =
 language = Język
 copy-link = Kopiuj link
 copied = Skopiowano
-qr-code = Kod QR linku
+qr-code = Kod QR z linkiem
 to-the-start = Wróć na stronę główną
 lost-title = Nie znaleziono strony
 lost-text = Sprawdź adres albo otwórz nowy stół na stronie głównej.
@@ -27,14 +27,14 @@ lost-text = Sprawdź adres albo otwórz nowy stół na stronie głównej.
 ## Start page
 
 home-title = W co gramy?
-home-text = Samotnie z botem albo ze znajomymi przez link. Bez konta.
+home-text = Solo z botem albo ze znajomymi przez link. Bez konta.
 play-now = Graj
 with-friends = Ze znajomymi
 rules = Zasady
 learn = Ucz się, grając
 learn-soon = Nauka w 5 minut
 # $done and $all are numbers of lessons.
-learn-progress = { $game }: lekcje { $done } z { $all }
+learn-progress = { $game }: { $done } z { $all } lekcji
 # $least and $most are numbers of players.
 players-range = { $least }–{ $most } graczy
 players-number =
@@ -54,10 +54,10 @@ table-so-far =
         [many] { $game }, po { $count } ruchach.
        *[other] { $game }, po { $count } ruchu.
     }
-sit-down-again = Usiądź z powrotem
+sit-down-again = Wróć do stołu
 my-games = Moje partie
 games-tally = rozegrane: { $played }, wygrane: { $won }
-no-games = Nie ma jeszcze partii. Pierwsza potrwa około 20 minut.
+no-games = Jeszcze żadnej partii. Pierwsza potrwa około 20 minut.
 all-my-games = Wszystkie moje partie
 # How a game ended for the person.
 result-won = Wygrana
@@ -67,7 +67,7 @@ result-drawn = Remis
 result-score = { $mine } : { $theirs }
 games-against = przeciwnicy: { $names }
 games-with = razem z: { $names }
-games-alone = samotnie
+games-alone = solo
 moves-count =
     { $count ->
         [one] { $count } ruch
@@ -168,9 +168,9 @@ take-file-back = Usuń plik
 content-faults = Tego pliku nie można użyć:
 # A seat may ask for something, such as a house, and does not.
 wish-none = obojętnie
-new-title = Stół dla przyjaciół
+new-title = Stół dla znajomych
 seats-title = Kto gdzie siedzi
-seats-text = Dotknij miejsca: przyjaciel albo bot i jego poziom. Gra toczy się według numerów.
+seats-text = Dotknij miejsca: ktoś znajomy albo bot i jego poziom. Gracie w kolejności numerów.
 seats-in-order = Miejsca w kolejności gry
 tap-to-change = dotknij, by zmienić
 seat-for-bot = Bot
@@ -181,15 +181,15 @@ bot-detail = { $level }
 bot-detail-waiting = bot, { $level }
 you-detail = ty
 host-detail = gospodarz
-time-limit-note = potem gra rusza się za ciebie
+time-limit-note = potem gra robi ruch za ciebie
 # The sum of all choices in one sentence, beside the button that opens the table. A list of the next three comes first.
 sum-me = ty
 sum-friends =
     { $count ->
-        [one] przyjaciel
-        [few] { $count } przyjaciół
-        [many] { $count } przyjaciół
-       *[other] { $count } przyjaciela
+        [one] ktoś znajomy
+        [few] { $count } znajomych
+        [many] { $count } znajomych
+       *[other] { $count } znajomego
     }
 sum-bots =
     { $count ->
@@ -198,14 +198,18 @@ sum-bots =
         [many] { $count } botów
        *[other] { $count } bota
     }
-sum-teams = drużyny: { $count } po { $size }
+sum-teams =
+    { $count ->
+        [few] { $count } drużyny po { $size }
+       *[many] { $count } drużyn po { $size }
+    }
 # $time is such as "2 minutes" or "No limit"; $limit is 0 where there is no limit.
 sum-time =
     { $limit ->
         [0] bez limitu czasu
-       *[other] { $time } na ruch
+       *[other] { $time } na turę
     }
-sum-no-hints = bez podpowiedzi
+sum-no-hints = bez wskazówek
 options-printed = wszystko według zasad
 options-changed =
     { $count ->
@@ -214,13 +218,13 @@ options-changed =
         [many] { $count } zmian
        *[other] { $count } zmiany
     }
-gallery = Rozmowa widzów
+gallery = Czat widzów
     .apart = Między sobą
     .aloud = Dla wszystkich
     .silent = Brak
 gallery-about =
-    .apart = Gracze przeczytają ją po grze, więc nikt nie podpowiada.
-    .aloud = Gracze czytają ją w trakcie gry.
+    .apart = Gracze przeczytają go po grze, więc nikt nie podpowiada.
+    .aloud = Gracze czytają go w trakcie gry.
     .silent = Widzowie nie mogą pisać.
 open-table = Otwórz stół
 
@@ -280,9 +284,9 @@ team-number = Drużyna { $team }
 team-full = komplet
 change-team = Zmień na: { $team }
 no-wait = Nie chcesz czekać?
-invite-scan = Albo pozwól im zeskanować kod na stole. Bez konta, bez instalowania.
+invite-scan = Albo niech zeskanują kod na stole. Bez konta, bez instalowania.
 invite-scan-phone = Zeskanuj kod albo wyślij link. Bez konta, bez instalowania.
-send-link = Wyślij link przyjaciołom
+send-link = Wyślij link znajomym
 invite-link-guest = Podaj link dalej
 send-link-guest = Podaj link dalej
 # Asked of somebody who chooses a seat without having given a name.
@@ -290,7 +294,7 @@ ask-name = Jak ci na imię?
 swap-with = Zamień z…
 swap = Zamień
 make-host = Oddaj rolę gospodarza: { $name }
-remove-guest = Usuń od stołu: { $name }
+remove-guest = Wyproś od stołu: { $name }
 free-seat = Zwolnij miejsce
 stand-up = Zwolnij moje miejsce
 new-to-game = Nie znasz gry { $game }?
@@ -328,8 +332,8 @@ away-title = { $name } jest offline
 away-text = Trzymamy to miejsce. Jeśli nie chcesz czekać, po pół minucie może je przejąć bot.
 replace-by-bot = Zastąp botem
 # When somebody on turn has left the table; the first where one can only wait.
-away-wait = { $name }: chwilowa nieobecność.
-away-choice = { $name }: chwilowa nieobecność. Czekamy czy gra bot?
+away-wait = { $name } jest offline.
+away-choice = { $name } jest offline. Czekamy czy niech gra bot?
 let-bot-play = Niech gra bot
 do-take_back = Cofnij mój ruch
 do-pause = Przerwa
@@ -349,7 +353,7 @@ asked-withdrawn = { $name } już o to nie prosi.
 asked-lapsed = Nie wszyscy odpowiedzieli na czas.
 log-took-back = { $name } cofa ruch.
 log-you-took-back = Cofasz ruch.
-paused-by = { $name }: przerwa. Zegary i boty stoją.
+paused-by = { $name } zarządza przerwę. Zegary i boty stoją.
 paused-by-you = Zarządzasz przerwę. Zegary i boty stoją.
 time-given = Masz więcej czasu.
 host-now = Teraz to ty jesteś gospodarzem.
@@ -362,7 +366,7 @@ offer-seat-about = Pierwsza osoba, która usiądzie, zastąpi bota.
 bot-knows = Co wie bot?
 bot-title = { $name }, bot ({ $level })
 bot-knows-text = Bot widzi tylko to, co widziałby człowiek na jego miejscu: własne karty, stół i to, co zagrano. Nigdy nie widzi twoich kart ani kolejności kart w talii do dobierania.
-bot-fairness = Możesz to sprawdzić: tasowanie jest ustalone przed pierwszym ruchem, a na końcu strona potwierdzi to jednym dotknięciem.
+bot-fairness = Możesz to sprawdzić: tasowanie jest ustalone przed pierwszym ruchem, a na końcu potwierdzisz to jednym dotknięciem.
 hint = Wskazówka
 log = Przebieg gry
 log-empty = Jeszcze nic. Gra dopiero się zaczęła.
@@ -390,7 +394,7 @@ offline-waiting = Utracono połączenie. Twój ruch jest zapisany i zostanie wys
 # At the top of the page, when it came from this device because the server did not answer.
 offline-shell = Brak połączenia. Strona działa, ale gry potrzebują serwera.
 page-renewed = Nowa wersja strony jest gotowa.
-    .use = Użyj teraz
+    .use = Wczytaj ją
 # $what is a card, a space, a ball or a button that belongs to a move.
 unsent = { $what } (niewysłane)
 # $moves is such as "K♥ → f7".
@@ -415,9 +419,9 @@ chat-unread =
     }
 chat-empty = Nie ma jeszcze wiadomości.
 chat-watching = Przy tym stole widzowie nie piszą.
-watch-by-name = Oglądaj pod imieniem
+watch-by-name = Pokaż moje imię
 watch-name-about = Podaj imię, by rozmawiać z innymi widzami.
-chat-apart = Czytają to tylko widzowie. Gracze zobaczą po grze.
+chat-apart = Czytają to tylko widzowie. Gracze zobaczą to po grze.
 chat-aloud = Czyta to cały stół.
 chat-watching-mark = (widz)
 chat-write = Napisz wiadomość
@@ -442,7 +446,7 @@ confirm-moves-about = Dotknij drugi raz, aby wykonać ruch.
 guide-skip = Pomiń pierwsze kroki
 guide-again = Pokaż pierwsze kroki jeszcze raz
 # A switch: single keys, such as 1 for the first card.
-in-words = Graj słowami
+in-words = Tryb tekstowy
 in-words-about = Cały stół jako tekst i przyciski, bez obrazków.
 shortcuts = Skróty jednoklawiszowe
 shortcuts-about = Wyłącz, jeśli korzystasz z dyktowania albo często wciskasz klawisze przypadkiem.
@@ -522,7 +526,7 @@ replay-speed = Szybkość
 replay-speed-times = { $speed } ×
 replay-copy-link = Kopiuj link do tego ruchu
 replay-eyes = Pokaż karty
-replay-all-hands = Wszystkich
+replay-all-hands = Wszystkie
 
 ## Rules
 

@@ -1,6 +1,6 @@
 ### Any game without a face of its own, in Polish: the frame around what the game itself says.
 
-plain-about = Gra, w którą tutaj gra się tekstem, bez obrazków.
+plain-about = Gra tekstowa, bez obrazków.
 
 ## At the table
 

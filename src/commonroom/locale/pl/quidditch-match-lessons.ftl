@@ -4,8 +4,8 @@
 ## The Quaffle
 
 quidditch-match-lesson-quaffle = Kafel
-    .about = Kości to akcje: leć, rzucaj, strzelaj.
-    .end = Gol! Za każdy gol dobierasz kartę na pościg. Dwa gole wygrywają pierwszą rundę.
+    .about = Kości to akcje: leć, podawaj, strzelaj.
+    .end = Gol! Za każdy gol dobierasz kartę na pościg. Dwa gole to wygrana pierwsza runda.
 quidditch-match-lesson-quaffle-roll = Twoja tura zaczyna się od dwóch kości. Ich suma mówi, ile możesz zrobić. Rzuć kośćmi.
     .otherwise = Rzuć kośćmi.
 quidditch-match-lesson-quaffle-fetch = 4 akcje. Krok na sąsiednie pole kosztuje 1, a zabranie piłki nic nie kosztuje. Leć ścigającym 1 po kafla.
@@ -13,13 +13,13 @@ quidditch-match-lesson-quaffle-fetch = 4 akcje. Krok na sąsiednie pole kosztuje
     .elsewhere = Kafel leży na jasnym polu. Ścigający 1 jest tuż obok.
     .end = Masz jeszcze akcje. Leć po kafla.
     .otherwise = Wybierz ścigającego 1 i dotknij jasnego pola.
-quidditch-match-lesson-quaffle-pass = Masz go! Tuż obok jest ścigający 2. Rzut na sąsiednie pole kosztuje 1 akcję: podaj.
-    .nobody = Nie ma tam nikogo z twoich. Rzuć do ścigającego 2.
-    .move = Lecieć też można, ale spróbuj rzucić: do ścigającego 2.
-    .end = Masz jeszcze akcje. Rzuć do ścigającego 2.
-    .otherwise = Najpierw wybierz rzut, potem dotknij jasnego pola.
+quidditch-match-lesson-quaffle-pass = Masz go! Tuż obok jest ścigający 2. Podanie na sąsiednie pole kosztuje 1 akcję. Podaj.
+    .nobody = Nie ma tam nikogo z twoich. Podaj do ścigającego 2.
+    .move = Lecieć też można, ale spróbuj podać do ścigającego 2.
+    .end = Masz jeszcze akcje. Podaj do ścigającego 2.
+    .otherwise = Najpierw wybierz podanie, potem dotknij jasnego pola.
 quidditch-match-lesson-quaffle-line = Strzelać można tylko z linii przed bramką. Jeszcze jeden krok ścigającym 2.
-    .pass = Dość rzucania. Ścigający 2 leci na linię.
+    .pass = Dość podań. Ścigający 2 leci na linię.
     .elsewhere = Kafla ma ścigający 2 i jego miejsce jest na linii.
     .end = Masz jeszcze akcje. Leć na linię.
     .far = Stąd jest za daleko. Strzelaj z linii przed bramką.

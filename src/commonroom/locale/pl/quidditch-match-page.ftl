@@ -15,17 +15,17 @@ pitch-empty = puste
 
 ## A turn
 
-pitch-actions-left = Zostało akcji: { $left } z { $all }
+pitch-actions-left = Pozostałe akcje: { $left } z { $all }
 pitch-where = Dokąd leci { $piece }?
 pitch-step-cost = Dotknij złotego pola: każdy krok kosztuje 1 akcję.
-pitch-carrier-cost = Dotknij złotego pola albo rzuć kafla: po 1 akcji.
+pitch-carrier-cost = Dotknij złotego pola albo podaj kafla: po 1 akcji.
 pitch-forward = Leć do przodu
-pitch-pass = Rzuć kafla
+pitch-pass = Podaj kafla
 pitch-fly = Jednak leć
-pitch-pass-where = Dokąd { $piece } rzuca kafla?
+pitch-pass-where = Dokąd { $piece } podaje kafla?
 pitch-pass-loose = Na { $field } nikt go nie złapie: kafel zostanie na polu.
-pitch-throw-there = Rzuć tam
-pitch-steal = Odbierz kafla ({ $piece }): akcje: { $cost }
+pitch-throw-there = Podaj tam
+pitch-steal = Odbierz kafla ({ $piece }), akcje: { $cost }
 pitch-go-and-take = Leć i odbierz
 pitch-shoot = Strzelaj: { $percent } %
 pitch-shot-kept = Gol, jeśli twoja kość przebije kość obrońcy.
@@ -43,7 +43,8 @@ pitch-place-where = Dotknij złotego pola: { $piece }.
 pitch-end-loses =
     { $left ->
         [one] Jeśli teraz skończysz, stracisz jedną akcję.
-       *[other] Jeśli teraz skończysz, stracisz akcje: { $left }.
+        [few] Jeśli teraz skończysz, stracisz { $left } akcje.
+       *[many] Jeśli teraz skończysz, stracisz { $left } akcji.
     }
 pitch-end-anyway = Mimo to zakończ
 
@@ -100,14 +101,16 @@ pitch-you-ahead =
 pitch-needed =
     { $count ->
         [one] Jeszcze jedno pole do znicza.
-       *[other] Pól do znicza: { $count }.
+        [few] Jeszcze { $count } pola do znicza.
+       *[many] Jeszcze { $count } pól do znicza.
     }
 pitch-chance-roll =
     { $count ->
-        [one] Jedno pole do znicza: ten rzut złapie go z szansą { $percent } %.
-       *[other] Pól do znicza: { $count }; ten rzut złapie go z szansą { $percent } %.
+        [one] Jedno pole do znicza; szansa, że rzut wystarczy: { $percent } %.
+        [few] { $count } pola do znicza; szansa, że rzut wystarczy: { $percent } %.
+       *[many] { $count } pól do znicza; szansa, że rzut wystarczy: { $percent } %.
     }
-pitch-chance-card = Z tą kartą złapiesz znicza w tej turze z szansą { $percent } %.
+pitch-chance-card = Z tą kartą szansa na znicza w tej turze: { $percent } %.
 pitch-chase-flown = Na kościach { $count }: pole { $field }
 pitch-field = z kartą: pole { $field }
 pitch-snitch = z kartą: znicz!

@@ -5,7 +5,7 @@ document-quidditch-match = Quidditch, mecz na boisku: zasady
     .intro =
         Ta strona zawiera wszystkie zasady meczu quidditcha, według których gra Common Room. Na boisku spotykają
         się dwa domy: najpierw twoi ścigający, pałkarze i obrońcy grają o dwa gole, a potem szukający robią
-        jedno okrążenie boiska w pogoni za złotym zniczem. Mecz jest częścią gry Rok w Hogwarcie, a tutaj
+        jedno okrążenie boiska w pościgu za złotym zniczem. Mecz jest częścią gry Rok w Hogwarcie, a tutaj
         rozgrywa się go osobno.
 
         Oznaczenie takie jak HOG-420 wskazuje **zasadę** z drukowanej instrukcji, a takie jak

@@ -6,14 +6,14 @@ quidditch-match-card-die = jedna kość więcej
 
 ## Answers to what leads nowhere
 
-quidditch-match-say-how = Wpisz pionek i dokąd idzie, na przykład c1 u; ? objaśnia.
+quidditch-match-say-how = Wpisz pionek i dokąd idzie, na przykład c1 u; pomoc: ?
 quidditch-match-say-nothing-there = Nazwij pole: nie ma tam jeszcze niczego twojego, co mogłoby ruszyć w jakąś stronę.
 quidditch-match-say-field = Nazwij pole kolumną i rzędem, na przykład c5, albo kierunek: u, d, l lub r.
 quidditch-match-say-no-card = Nie masz takiej karty.
 
 ## The help page. The letters u, d, l and r are up, down, left and right.
 
-quidditch-match-help = Dwa gole wygrywają pierwszą rundę, albo wyeliminowanie wszystkich ścigających drugiej strony. Zwycięzca leci w drugiej rundzie pierwszy: szukający, który ukończy okrążenie, łapie znicza. Twoje bramki są na dole, a twoje pionki zapisane wielkimi literami: K, B1 i B2, C1 do C3 to obrońca, pałkarze i ścigający.
+quidditch-match-help = Pierwszą rundę wygrywa, kto zdobędzie dwa gole albo wyeliminuje wszystkich ścigających drugiej strony. Zwycięzca leci w drugiej rundzie pierwszy: szukający, który ukończy okrążenie, łapie znicza. Twoje bramki są na dole, a twoje pionki zapisane wielkimi literami: K, B1 i B2, C1 do C3 to obrońca, pałkarze i ścigający.
 quidditch-match-help-roll = rzuć kośćmi: o akcje albo dla szukającego
 quidditch-match-help-step = krok twojego ścigającego 1 w górę; także d (w dół), l (w lewo), r (w prawo) albo pole: c1 c5
 quidditch-match-help-pass = podaj kafla w górę; także na pole: p c5

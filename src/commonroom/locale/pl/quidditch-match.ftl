@@ -25,7 +25,7 @@ quidditch-match-key-goals = Gole
 quidditch-match-key-seekers = Okrążenie szukającego
 quidditch-match-key-hands = Karty quidditcha
 quidditch-match-key-hand = Twoje karty
-quidditch-match-key-pieces = Figury
+quidditch-match-key-pieces = Pionki
 quidditch-match-key-left = Pozostałe akcje
 quidditch-match-key-round = Runda
 quidditch-match-key-turns = Tura
@@ -37,7 +37,7 @@ quidditch-match-key-aimed = Tłuczek gotowy
 quidditch-match-key-won_first = Zwycięzca rundy 1
 quidditch-match-key-deck = Karty w talii
 quidditch-match-key-used = Użyte karty
-quidditch-match-key-piece = Figura
+quidditch-match-key-piece = Pionek
 quidditch-match-key-to = Pole
 quidditch-match-key-direction = Kierunek
 quidditch-match-key-side = Strona
@@ -46,11 +46,11 @@ quidditch-match-key-reach = Zasięg
 ## What can be done
 
 quidditch-match-do-place = Ustaw: { $piece }, { $to }
-    .kind = Ustaw figurę
+    .kind = Ustaw pionek
 quidditch-match-do-formation = Przyjmij standardowe ustawienie
 quidditch-match-do-roll = Rzuć kośćmi
 quidditch-match-do-move = { $piece } na { $to }
-    .kind = Przesuń figurę
+    .kind = Przesuń pionek
     .each = { $piece } → { $to }
 quidditch-match-do-pass = Podaj kafla na { $to }
     .kind = Podaj kafla na
@@ -69,7 +69,7 @@ quidditch-match-do-concede = Poddaj się
 
 ## What is asked
 
-quidditch-match-ask-place = Ustaw swoje figury.
+quidditch-match-ask-place = Ustaw swoje pionki.
 quidditch-match-ask-roll = Rzuć kośćmi, aby poznać liczbę akcji.
 quidditch-match-ask-act = Co ma zrobić twoja drużyna?
 quidditch-match-ask-take = Odbierasz kafla?

@@ -3,13 +3,13 @@
 quidditch-minute-balls = Piłki wchodzą do gry
     .text = Co rundę prowadzący odkrywa piłkę: kafla, tłuczka albo znicza.
 quidditch-minute-lay = Kładź zakryte
-    .text = Przy kaflu oboje kładziecie kartę. Przy innych piłkach wybieracie; gdy gra jedno, kładzie też drugie. Każda karta może być blefem.
+    .text = Przy kaflu oboje kładziecie kartę. Przy innych piłkach wybieracie; gdy gra jedna strona, kładą obie. Każda karta może być blefem.
 quidditch-minute-quaffle = Wyższa bierze kafla
     .text = Jest wart 10 punktów. Ale obrońca, który nie jest niższy, broni, i nikt nie punktuje.
 quidditch-minute-bludger = Przy tłuczku rządzą pałkarze
     .text = Pałkarz pokonuje każdą inną rolę. Trafiony traci kartę.
 quidditch-minute-special = Uroki, faule, odpowiedzi
-    .text = Karty specjalne zmieniają to, co leży. Inne je znoszą: Finite zatrzymuje magię, sędzia faule.
+    .text = Karty specjalne zmieniają to, co leży. Inne je anulują: Finite zatrzymuje magię, sędzia faule.
 quidditch-minute-snitch = Znicz kończy grę
     .text = Łapie go tylko szukający: 150 punktów i koniec. Wygrywa, kto ma najwięcej punktów.
 # The line below the pictures.

@@ -3,7 +3,7 @@
 ## Laying cards. $the and $at are the ball, as in “wins the Quaffle” and “at the Quaffle”.
 
 quidditch-reason-sure = Zdobywa { $the }, cokolwiek położy rywal.
-quidditch-reason-likely = Zdobywa { $the } z szansą { $percent } %.
+quidditch-reason-likely = Szansa na { $the }: { $percent } %.
 quidditch-reason-bluffs = Nie liczy się { $at }: blef, który może wyciągnąć dobrą kartę.
 quidditch-reason-spends = Bez tej karty { $at } możesz się obyć.
 # $the is a card that stays in hand, with its article where the language has one: “Keeper 8”, “the Referee”.
@@ -12,7 +12,7 @@ quidditch-reason-keeps_seeker = Zostawia kartę { $the } na znicza.
 
 ## Special cards. $seat is the rival’s name.
 
-quidditch-reason-turns = Przechyla { $the } na twoją stronę.
+quidditch-reason-turns = Sprawia, że zdobywasz { $the }.
 quidditch-reason-denies = { $seat } nie dostaje { $the }.
 # $cards is how many.
 quidditch-reason-strips =
@@ -26,7 +26,7 @@ quidditch-reason-may_strip_seeker = { $seat } może stracić szukającego: jest 
 # $the is a card of one's own that comes back.
 quidditch-reason-retrieves = Przywraca kartę { $the }, która ci się przyda.
 # $the is the rival’s card; $card, further down, one's own.
-quidditch-reason-counters = Zatrzymuje kartę { $the } gracza { $seat }, zanim coś cię to kosztuje.
+quidditch-reason-counters = Zatrzymuje kartę { $the } gracza { $seat }, zanim ci zaszkodzi.
 quidditch-reason-defends = Sprawia, że twoja karta { $card } jednak się liczy.
 
 ## Other choices

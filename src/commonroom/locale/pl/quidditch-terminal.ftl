@@ -5,12 +5,12 @@
 # $top is the card on top of the discard pile, or "none".
 quidditch-player-cards =
     { $top ->
-        [none] ręka { $hand }, stos { $deck }, odrzucone { $discard }
-       *[other] ręka { $hand }, stos { $deck }, odrzucone { $discard } (na wierzchu: { $top })
+        [none] ręka { $hand }, talia { $deck }, odrzucone { $discard }
+       *[other] ręka { $hand }, talia { $deck }, odrzucone { $discard } (na wierzchu: { $top })
     }
 quidditch-player-won = zdobyte: { $cards }
 quidditch-player-played = zagrane: { $cards }
-quidditch-player-known = na pewno w ręce: { $cards }
+quidditch-player-known = na pewno na ręce: { $cards }
 quidditch-put-away = Odłożone: { $cards }
 quidditch-free-goal = darmowy gol
 quidditch-no-ball = Na boisku nie ma żadnej piłki.
@@ -37,8 +37,8 @@ quidditch-ask-lay = Twoja karta { $at }:
 quidditch-ask-order = Która piłka będzie pierwsza?
 quidditch-ask-pick = Którą kartę traci druga strona?
 quidditch-ask-how = { $card }: jak?
-quidditch-ask-answer = Twoja odpowiedź (? pomaga):
-quidditch-ask-word = Co robisz (? pomaga)?
+quidditch-ask-answer = Twoja odpowiedź (pomoc: ?):
+quidditch-ask-word = Co robisz (pomoc: ?)?
 
 ## Answers to what leads nowhere
 
@@ -47,7 +47,7 @@ quidditch-say-order = Wpisz piłki w kolejności rozgrywania, na przykład 2 1 a
 quidditch-say-too-many = To więcej kart niż piłek.
 quidditch-say-which-card = A która karta? Wpisz piłkę i kartę, na przykład q 3.
 quidditch-say-not-like-that = Tak nie można zagrać tej karty; wpisz jej numer, a zobaczysz jak.
-quidditch-say-no-card = To nie jest karta: wpisz liczbę od 1 do { $most } albo początek nazwy; ? objaśnia.
+quidditch-say-no-card = To nie jest karta: wpisz liczbę od 1 do { $most } albo początek nazwy; pomoc: ?
 quidditch-say-taken = Karta { $number } jest już wybrana.
 
 ## The help page. .keys is what the person types, where that is a word of the language.
@@ -64,7 +64,7 @@ quidditch-help-way = karta specjalna i jak: jej piłka (q, b1, b2, sn), działan
 quidditch-help-lay = czwarta karta do pierwszej piłki, pierwsza do drugiej; także q 4 b1 1
 quidditch-help-none = nie graj o żadną inną piłkę; b1 sn albo 1 2: o te
 quidditch-help-order = kolejność piłek, gdy prowadzisz; pozostałe będą później
-quidditch-help-back = odłóż to, co w ręku
+quidditch-help-back = odłóż wziętą kartę
     .keys = Enter
 quidditch-help-discards = przejrzyj karty odrzucone
 quidditch-help-down = zakryta karta; w nawiasie: twoja własna

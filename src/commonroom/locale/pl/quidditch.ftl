@@ -102,8 +102,8 @@ quidditch-effect-strip =
     }
 quidditch-effect-push_off =
     { $who ->
-        [you] Musisz odlecieć { $from }: żadna twoja karta się tam nie liczy.
-       *[other] { $name } musi odlecieć { $from }: żadna karta się tam nie liczy.
+        [you] Karta odpycha cię { $from }: żadna twoja karta się tam nie liczy.
+       *[other] Karta odpycha gracza { $name } { $from }: jego karty się tam nie liczą.
     }
 quidditch-effect-retrieve =
     { $known ->
@@ -128,7 +128,7 @@ quidditch-effect-cancel_foul = Tylko w odpowiedzi: anuluje zagrany właśnie fau
 quidditch-modes = Co ma zrobić ta karta?
 quidditch-mode-lower = Obniż kartę o { $amount }
 quidditch-mode-keeper = Zatrzymaj obrońcę
-quidditch-mode-strip = Karty z ręki: { $amount }
+quidditch-mode-strip = Zabierz karty z ręki: { $amount }
 quidditch-mode-push_off = Odepchnij
 quidditch-mode-retrieve = Odzyskaj kartę
 
@@ -338,10 +338,10 @@ quidditch-prompt-only-pass = Nie masz teraz czego zagrać.
 # One line for all the moments that are skipped. $until is what comes next: laying or round.
 quidditch-prompt-nothing =
     { $until ->
-        [laying] Nie masz czego zagrać: pasy idą same do wyłożenia kart.
-       *[round] Nie masz czego zagrać: pasy idą same do następnej rundy.
+        [laying] Nie masz czego zagrać: pasujesz aż do wyłożenia kart.
+       *[round] Nie masz czego zagrać: pasujesz aż do następnej rundy.
     }
-quidditch-prompt-passing = Pasy idą same do odkrycia kart.
+quidditch-prompt-passing = Pasujesz aż do odkrycia kart.
 quidditch-prompt-declare = Dotknij piłek, o które chcesz grać.
 quidditch-prompt-declare-these = Grasz o { $balls }.
 quidditch-prompt-order = Prowadzisz: dotknij piłek w kolejności, w jakiej chcesz je rozegrać.
@@ -539,13 +539,13 @@ quidditch-log-pushed =
     { $who ->
         [you]
             { $had ->
-                [card] Musisz odlecieć { $from }; odrzucona karta: { $card }.
-               *[nothing] Musisz odlecieć { $from }.
+                [card] Karta odpycha cię { $from }; odrzucasz: { $card }.
+               *[nothing] Karta odpycha cię { $from }.
             }
        *[other]
             { $had ->
-                [card] { $name } musi odlecieć { $from }; odrzucona karta: { $card }.
-               *[nothing] { $name } musi odlecieć { $from }.
+                [card] Karta odpycha gracza { $name } { $from }; odrzucona: { $card }.
+               *[nothing] Karta odpycha gracza { $name } { $from }.
             }
     }
 quidditch-log-retrieved =
@@ -597,19 +597,19 @@ quidditch-log-conceded =
 
 quidditch-end-title-won = Zwycięstwo!
 # To the person who has not won.
-quidditch-end-title-lost = Tym razem { $name }
+quidditch-end-title-lost = Tym razem wygrywa { $name }
 quidditch-end-title-name = Wygrywa { $name }
 quidditch-end-title-draw = Remis
 # How it ended; the score stands on the board. $reason: snitch, no_balls, round_limit.
 quidditch-end-over =
     { $reason ->
-        [no_balls] Nie było już o jaką piłkę grać.
+        [no_balls] Zabrakło piłek do gry.
         [round_limit] To była ostatnia runda.
        *[other] Koniec gry.
     }
 quidditch-end-caught =
     { $who ->
-        [you] Znicz jest twój: { $card }.
+        [you] Łapiesz znicza: { $card }.
        *[other] { $name } łapie znicza: { $card }.
     }
 # Said to the person who lost by the Snitch; the points before it.
@@ -640,22 +640,26 @@ quidditch-figure-rounds = Rundy
 
 quidditch-fact-clear =
     { $who ->
-        [you] daje ci kafla w rundzie { $round }; rywal miał { $card }. To twoja najpewniejsza piłka.
-       *[other] daje kafla w rundzie { $round } ({ $name }); po drugiej stronie { $card }. To najpewniejsza piłka.
+        [you] pokonuje kartę { $card } w rundzie { $round }: twój najpewniejszy kafel.
+       *[other] pokonuje kartę { $card } w rundzie { $round }: najpewniejszy kafel ma { $name }.
     }
 # The heading is the card that stopped another.
 quidditch-fact-stopped =
     { $who ->
-        [you] zatrzymuje dla ciebie kartę { $card } w rundzie { $round }, w ostatniej chwili.
-       *[other] zatrzymuje kartę { $card } w rundzie { $round }, w ostatniej chwili ({ $name }).
+        [you] w ostatniej chwili ratuje cię przed kartą { $card } w rundzie { $round }.
+       *[other] w ostatniej chwili ratuje gracza { $name } przed kartą { $card } w rundzie { $round }.
     }
 # $does is a sentence that says what came of the card.
 quidditch-fact-worked = w rundzie { $round }: { $does }
-quidditch-fact-run = Kafle z rzędu: { $count }
+quidditch-fact-run =
+    { $count ->
+        [few] { $count } kafle z rzędu
+       *[many] { $count } kafli z rzędu
+    }
     .what =
         { $who ->
-            [you] od rundy { $round } to twoja seria.
-           *[other] od rundy { $round } to seria, którą ma { $name }.
+            [you] dla ciebie, od rundy { $round }.
+           *[other] dla gracza { $name }, od rundy { $round }.
         }
 quidditch-fact-free =
     { $count ->
@@ -665,8 +669,8 @@ quidditch-fact-free =
     }
     .what =
         { $who ->
-            [you] dla ciebie, bez zagrania karty.
-           *[other] dla gracza { $name }, bez zagrania karty.
+            [you] dla ciebie, bez jednej karty.
+           *[other] dla gracza { $name }, bez jednej karty.
         }
 quidditch-fact-hits =
     { $count ->
@@ -676,8 +680,8 @@ quidditch-fact-hits =
     }
     .what =
         { $who ->
-            [you] i lecisz dalej.
-           *[other] dla gracza { $name }, dzięki tobie.
+            [you] w ciebie, a ty lecisz dalej.
+           *[other] w gracza { $name }, dzięki tobie.
         }
 quidditch-fact-rounds =
     { $count ->

@@ -38,19 +38,19 @@ sequence-lesson-lines-five = Cztery z pięciu. Luka jest na f7, a ty masz do nie
     .otherwise = Zagraj K♥ na f7.
 sequence-lesson-lines-corner = Twoja pierwsza sekwencja, nikt jej już nie ruszy. Spójrz w lewy górny róg: liczy się jak twój żeton. Czego brakuje do piątki?
     .apart = To drugie pole 5♠. Potrzebne ci a5, obok twoich trzech żetonów.
-    .other-card = Jedna karta zamyka górny rząd i masz ją w ręku: zobacz, co pokazuje a5.
+    .other-card = Jedna karta zamyka górny rząd i masz ją na ręce: zobacz, co pokazuje a5.
     .corner = W rogu nie kładzie się żetonu. On już się dla ciebie liczy.
     .otherwise = Zagraj 5♠ na a5.
 
 ## Jacks
 
 sequence-lesson-jacks = Dwa rodzaje waletów
-    .about = Jedno oko zdejmuje żeton, dwoje oczu kładzie go gdziekolwiek.
-    .end = Jedno oko zdejmuje, dwoje oczu kładzie wszędzie. Trzymaj je na to, czego inne karty nie potrafią.
-sequence-lesson-jacks-remove = Blaise ma cztery w rzędzie, otwarte z obu stron. J♠ ma jedno oko: zdejmuje żeton przeciwnika. Zabierz jeden z czterech.
+    .about = Jedno oko usuwa żeton, dwoje oczu kładzie go gdziekolwiek.
+    .end = Jedno oko usuwa, dwoje oczu kładzie wszędzie. Trzymaj je na to, czego inne karty nie potrafią.
+sequence-lesson-jacks-remove = Blaise ma cztery w rzędzie, otwarte z obu stron. J♠ ma jedno oko: usuwa żeton przeciwnika. Zabierz jeden z czterech.
     .one-end = Zamkniesz jeden koniec, a Blaise zajmie drugi. Przerwij sam rząd, waletem J♠.
     .other-card = Wtedy Blaise w następnym ruchu zrobi piątkę. Twój J♠ może temu zapobiec.
-    .empty = J♠ niczego nie kładzie. On zdejmuje żeton: wybierz jeden z czterech.
+    .empty = J♠ niczego nie kładzie. On usuwa żeton: wybierz jeden z czterech.
     .locked = Gotowa sekwencja jest nietykalna, nawet dla waleta. Te cztery pośrodku nie.
     .own = To twój własny żeton. Weź żeton Blaise’a.
     .otherwise = Zagraj J♠ na jeden z czterech jasnych żetonów.
@@ -60,7 +60,7 @@ sequence-lesson-jacks-wild = Celny cios. J♦ i J♣ mają dwoje oczu: kładą t
     .covered = Ten walet potrzebuje wolnego pola. Tu leży już żeton.
     .corner = W rogu nie kładzie się żetonu, nawet waletem.
     .otherwise = Zagraj J♦ albo J♣ na d6.
-sequence-lesson-jacks-keep = Sekwencja! W rzędzie i masz jeszcze trzy żetony i lukę na i5. Pasują tam dwie twoje karty. Którą wolisz oddać?
+sequence-lesson-jacks-keep = Sekwencja! W rzędzie „i” masz jeszcze trzy żetony, a na i5 lukę. Pasują tam dwie twoje karty. Którą wolisz oddać?
     .costly = Pasuje, ale 4♠ zrobi to samo. Zachowaj waleta na pole, do którego inaczej nie sięgniesz.
     .apart = To drugie pole 4♠. Luka w twoim rzędzie jest na i5.
     .other-card = Wypełnij lukę na i5, będą cztery.
@@ -79,7 +79,7 @@ sequence-lesson-dead-cards-swap = Oba pola twojej 9♥ są zajęte, więc karta 
     .otherwise = Weź 9♥ i ją wymień.
 sequence-lesson-dead-cards-use = Przyszła 3♥, a jedno z jej pól przedłuża twój rząd. Zagraj ją tam.
     .apart = Wolne, ale na uboczu. Na i9 przedłuży twój rząd.
-    .other-card = Nowa 3♥ da czwórkę w rzędzie i. Weź ją.
+    .other-card = Nowa 3♥ da czwórkę w rzędzie „i”. Weź ją.
     .one-swap = Jedna wymiana na turę. Druga martwa karta musi poczekać.
     .otherwise = Zagraj 3♥ na i9.
 sequence-lesson-dead-cards-find = Nowa tura, nowa wymiana. Masz jeszcze jedną martwą kartę: spójrz na h8 i j3 i znajdź ją.
@@ -91,7 +91,7 @@ sequence-lesson-dead-cards-finish = Dobre oko. Do końca tury brakuje żetonu: z
 
 ## Blocking
 
-sequence-lesson-blocking = Zatrzymać innych
+sequence-lesson-blocking = Zatrzymaj innych
     .about = Zobacz nadchodzącą linię i połóż żeton na jej drodze.
     .end = Czwórkę zatrzymuj od razu, otwartą trójkę zawczasu, najlepiej żetonem, który pomaga i tobie.
 sequence-lesson-blocking-four = Blaise ma cztery z luką na e5. Jeszcze jeden żeton i będzie sekwencja. Kartę do tej luki masz ty.
@@ -116,7 +116,7 @@ sequence-lesson-teams-join = Luna siedzi naprzeciwko i gra twoim kolorem: jej ż
     .apart = To pole leży z dala od kolumny. Przedłuża ją f4.
     .other-card = Pomóż kolumnie Luny: jasna karta pasuje na f4.
     .otherwise = Zagraj jasną kartę na f4.
-sequence-lesson-teams-claim = Luna od razu zamknęła. Ale Blaise właśnie podpowiedział Draconowi, gdzie zagrać. W tym wydaniu kosztuje to każdego z nich kartę. Zgłoś to.
+sequence-lesson-teams-claim = Luna od razu zamknęła. Ale Blaise właśnie podpowiedział Draconowi, gdzie zagrać. W tej edycji kosztuje to każdego z nich kartę. Zgłoś to.
     .play = Grać wolno, ale podpowiedź uszłaby im na sucho. Najpierw zgłoś.
     .own-team = Własnej drużyny nie można oskarżyć, a otwarte może być tylko jedno zgłoszenie.
     .otherwise = Zgłoś podpowiadanie w drugiej drużynie.

@@ -10,8 +10,8 @@ sequence-minute-lines = Twórz linie po pięć
 sequence-minute-wild = Dwoje oczu: wszędzie
     .text = Walety { $first } i { $second } patrzą na ciebie. Połóż żeton na dowolnym wolnym polu.
 sequence-minute-remove = Jedno oko: usuwa
-    .text = Walety { $first } i { $second } patrzą w bok. Zdejmij żeton rywala, ale nie z gotowej linii.
-sequence-minute-win = Dwie linie wygrywają
+    .text = Walety { $first } i { $second } patrzą w bok. Usuń żeton rywala, ale nie z gotowej linii.
+sequence-minute-win = Dwie linie to wygrana
     .text = Przy trzech stronach wystarczy jedna. Dwie linie mogą mieć wspólny żeton.
 # The line below the pictures.
 sequence-minute-count = Ilu graczy?

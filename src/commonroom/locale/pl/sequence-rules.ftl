@@ -333,7 +333,7 @@ SEQ-29 =
     Możesz użyć dowolnego z dwóch pól pokazujących twoją kartę, byle nie leżał na nim żaden żeton.
     .source = Rozgrywka (w druku)
 SEQ-30 =
-    Położony żeton zostaje na planszy. Zdjąć go może tylko antydżoker.
+    Położony żeton zostaje na planszy. Usunąć go może tylko antydżoker.
     .source =
         Rozgrywka. W edycji Harry Potter w druku; w klasycznej wywnioskowane, bo nie zna ona innego sposobu.
 SEQ-31 =
@@ -499,11 +499,11 @@ SEQ-43 =
     .source =
         Rozgrywka. Jedno oko w druku; kolory karciane z publicznego źródła, z typowych wizerunków kart.
 SEQ-44 =
-    Aby zagrać antydżokera, odkładasz go na swój stos kart odrzuconych i zdejmujesz z planszy jeden żeton
+    Aby zagrać antydżokera, odkładasz go na swój stos kart odrzuconych i usuwasz z planszy jeden żeton
     przeciwnika.
     .source = Harry Potter: Walety. Klasyczna: Rozgrywka (w druku)
 SEQ-45 =
-    Żetonu należącego do ukończonej sekwencji nie można zdjąć z planszy.
+    Żetonu należącego do ukończonej sekwencji nie można usunąć z planszy.
     .source = Harry Potter: Walety i Rozgrywka. Klasyczna: Rozgrywka (w druku)
 SEQ-46 =
     Usuniętego żetonu niczym się nie zastępuje: w turze, w której usuwasz żeton, żadnego nie kładziesz.
@@ -1283,7 +1283,7 @@ refusal-sequence-card_not_in_hand = Nie masz tej karty.
 refusal-sequence-cell_mismatch = To pole nie pokazuje tej karty.
 refusal-sequence-line_mismatch = Wybierz jedną z proponowanych piątek pól.
 refusal-sequence-cell_occupied = Na tym polu leży już żeton.
-refusal-sequence-corner = Na rogu nie kładzie się żetonów ani ich z niego nie zdejmuje.
+refusal-sequence-corner = Na rogu nie kładzie się żetonów ani ich z niego nie usuwa.
 refusal-sequence-empty_cell = Na tym polu nie ma żetonu do usunięcia.
 refusal-sequence-own_chip = Nie możesz usunąć żetonu własnej strony.
 refusal-sequence-locked_chip = Nie możesz usunąć żetonu z ukończonej sekwencji.

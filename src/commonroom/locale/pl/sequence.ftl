@@ -194,10 +194,10 @@ sequence-inspect-dead = Jest martwa: wymień ją na nową.
 sequence-inspect-dead-later = Jest martwa. W swoim ruchu możesz ją wymienić.
 sequence-inspect-does-card = Kładzie twój żeton na wolnym polu, które ją pokazuje.
 sequence-inspect-does-place = Dwoje oczu: kładzie twój żeton na dowolnym wolnym polu.
-sequence-inspect-does-remove = Jedno oko: zdejmuje żeton rywala, ale nie z sekwencji.
-sequence-inspect-many = do wyboru pól: { $count }
+sequence-inspect-does-remove = Jedno oko: usuwa żeton rywala, ale nie z sekwencji.
+sequence-inspect-many = pola do wyboru: { $count }
 sequence-inspect-nowhere = Nigdzie: oba jej pola są zajęte.
-sequence-inspect-no-chip = Nigdzie: nie ma żetonu do zdjęcia.
+sequence-inspect-no-chip = Nigdzie: nie ma żetonu do usunięcia.
 # Buttons.
 # The likely move, named by what it does; $does is "remove" for a jack that takes a chip off, otherwise "place".
 sequence-do-here =
@@ -235,7 +235,7 @@ sequence-note-dealer = rozdaje
 
 sequence-log-round = Runda { $round }
 # Everybody draws a card before the first turn; $cards is such as "Ann K♥, Bob 7♠".
-sequence-log-start = Karty o rozpoczęcie gry: { $cards }.
+sequence-log-start = Losowanie, kto zaczyna: { $cards }.
 sequence-log-first =
     { $who ->
         [you] Zaczynasz.
@@ -301,7 +301,7 @@ sequence-log-sequence =
         [you] Twoja sekwencja: { $line }!
        *[other] Sekwencja! { $side }: { $line }.
     }
-sequence-log-long-sequence = Sekwencja! { $side }: { $line }, z linii długości { $length }.
+sequence-log-long-sequence = Sekwencja! { $side }: { $line }, z linii o długości { $length }.
 sequence-log-broken = Sekwencja { $line } zostaje rozbita ({ $side }).
 sequence-log-choice =
     { $who ->
@@ -355,11 +355,11 @@ sequence-end-title-lost =
 # A kind word to them: $made is how many sequences they had.
 sequence-end-lost =
     { $made ->
-        [0] Tym razem twoja linia się nie złożyła.
-        [one] Jedna sekwencja też jest twoja.
-        [few] { $made } sekwencje też są twoje.
-        [many] { $made } sekwencji też jest twoich.
-       *[other] Twoich sekwencji też jest { $made }.
+        [0] Tym razem nie udało się ułożyć linii.
+        [one] Ale jedna sekwencja jest twoja.
+        [few] Ale { $made } sekwencje są twoje.
+        [many] Ale { $made } sekwencji jest twoich.
+       *[other] Ale { $made } sekwencji jest twoich.
     }
 # How it was won, without saying again who has. $line is such as b2–b6, or several of them; $count is how many.
 sequence-end-line =
@@ -416,28 +416,28 @@ sequence-figure-moves = Wszystkie ruchy
 sequence-fact-move = Ruch { $move }
 sequence-fact-first =
     { $who ->
-        [you] Zamykasz pierwszą linię, { $line }, kartą { $card }.
-       *[other] { $name } zamyka pierwszą linię, { $line }, kartą { $card }.
+        [you] Domykasz pierwszą linię, { $line }, kartą { $card }.
+       *[other] { $name } domyka pierwszą linię, { $line }, kartą { $card }.
     }
 # One side has as many sequences as the other.
 sequence-fact-level =
     { $who ->
-        [you] Linią { $line } wyrównujesz.
+        [you] Wyrównujesz linią { $line }.
        *[other] { $name } wyrównuje linią { $line }.
     }
 # $whose is "you" where the chip was the person's own, or their team's.
 sequence-fact-removed =
     { $who ->
-        [you] Twój { $card } zdejmuje żeton z { $cell }.
+        [you] Twój { $card } usuwa żeton z { $cell }.
        *[other] { $whose ->
-            [you] { $name } zdejmuje twój żeton z { $cell } kartą { $card }.
-           *[other] { $name } zdejmuje żeton z { $cell } kartą { $card }.
+            [you] { $name } usuwa twój żeton z { $cell } kartą { $card }.
+           *[other] { $name } usuwa żeton z { $cell } kartą { $card }.
         }
     }
 # After the name of a jack; $does is "place" or "remove".
 sequence-fact-held =
     { $does ->
-        [remove] został ci na ręce. Zdejmuje żeton rywala.
+        [remove] został ci na ręce. Usuwa żeton rywala.
        *[place] został ci na ręce. Pasuje na każde wolne pole.
     }
 # A wild jack; $shown is the card that the space shows.
@@ -453,11 +453,11 @@ sequence-fact-chips =
         [many] { $count } twoich żetonów
        *[other] { $count } twojego żetonu
     }
-    .label = na planszy na koniec.
+    .label = na końcu na planszy.
 # After the number of moves; $count is how many cards were left in the pile.
 sequence-fact-length =
     { $count ->
-        [0] i koniec gry, aż do ostatniej karty talii.
+        [0] i koniec gry. Talia jest pusta.
         [one] i koniec gry. W talii została { $count } karta.
         [few] i koniec gry. W talii zostały { $count } karty.
         [many] i koniec gry. W talii zostało { $count } kart.
@@ -527,7 +527,7 @@ sequence-option-exhaustion_timing = Gra się kończy
     .value-on_needed_draw = Gdy zabraknie karty
 sequence-option-exhaustion_tiebreak = Gdy talia zakończy grę
     .value-none = Zawsze remis
-    .value-most_sequences = Wygrywa najwięcej sekwencji
+    .value-most_sequences = Decyduje liczba sekwencji
 sequence-option-limit_chips = Liczba żetonów
     .value-off = Bez ograniczeń
     .value-on = Tyle, ile w pudełku
@@ -551,5 +551,5 @@ sequence-option-breakable_sequences = Rozbijanie sekwencji
 
 ## Editions on the form: what differs
 
-sequence-edition-classic-2022 = Nowy stos, gdy skończą się karty
+sequence-edition-classic-2022 = Nowa talia, gdy skończą się karty
 sequence-edition-harry-potter-2021 = Domy jako kolory, bez narad w drużynie

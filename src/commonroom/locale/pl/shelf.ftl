@@ -1,7 +1,7 @@
 ### The games on the shelf, in Polish: all that the start page says of them before one of them is chosen.
 
 sequence-name = Sequence
-sequence-about = Zagraj kartę, połóż żeton na pasującym polu i przed innymi ułóż linie po pięć żetonów.
+sequence-about = Zagraj kartę, połóż żeton na pasującym polu i ułóż linie po pięć szybciej niż inni.
 # The line below the name on the lid of the box.
 sequence-line = Karty, żetony, linie po pięć
 # How long a game takes.
@@ -21,10 +21,10 @@ quidditch-about = Dwa domy, cztery piłki: wykładaj zakryte karty, odkrywaj je,
 quidditch-line = Blefuj, unikaj, złap znicza
 quidditch-time = 15 minut
 hogwarts-name = Rok w Hogwarcie
-hogwarts-about = Rok szkolny dla jednej do ośmiu osób: zwiedzaj zamek, zbieraj to, czego wymagają misje, pojedynkuj się, zdawaj egzaminy i zdobądź Puchar Domów. Tutaj gra się tekstem, bez obrazków.
+hogwarts-about = Rok szkolny dla 1–8 osób: zwiedzaj zamek, zbieraj to, czego wymagają misje, pojedynkuj się, zdawaj egzaminy i zdobądź Puchar Domów. Tutaj jako gra tekstowa, bez obrazków.
 hogwarts-line = Misje, pojedynki, Puchar Domów
 hogwarts-time = cały wieczór
 hogwarts-spine-voldemort-returns = Powrót Voldemorta
 quidditch-match-name = Mecz quidditcha
-quidditch-match-about = Dwie drużyny na miotłach: zdobądź dwa gole ścigającymi, pałkarzami i obrońcą, a potem ścigaj znicza.
+quidditch-match-about = Dwie drużyny na miotłach: poprowadź ścigających, pałkarzy i obrońcę do dwóch goli, a potem ruszaj po znicza.
 quidditch-match-line = Dwa gole, potem znicz

@@ -15,10 +15,10 @@ terminal-help-plain = Wpisz numer ruchu albo akcję jako JSON, na przykład { $e
 
 ## Questions; what is typed stands behind them
 
-terminal-ask-move = Twój ruch (? pomaga):
-terminal-ask-choice = Twój wybór ({ $choices }, ? pomaga):
+terminal-ask-move = Twój ruch (pomoc: ?):
+terminal-ask-choice = Twój wybór ({ $choices }, pomoc: ?):
 # There is only one thing to do.
-terminal-ask-only = Enter: { $action } (? pomaga):
+terminal-ask-only = Enter: { $action } (pomoc: ?):
 terminal-ask-record = Zachować przebieg gry? Nazwa pliku albo Enter, jeśli nie:
 terminal-ask-back = Enter wraca do gry.
 terminal-ask-go-on = Enter: dalej.
@@ -28,8 +28,8 @@ terminal-ask-lesson = Następna: { $lesson }. Enter zaczyna, q kończy.
 
 terminal-lesson = { $lesson }. ? objaśnia klawisze, h pokazuje, co zrobiłby nauczyciel.
 terminal-coach = Nauczyciel wybrałby: { $action }.
-terminal-nothing-to-decide = Nie masz teraz nic do rozstrzygnięcia.
-terminal-no-hint = Nie ma bota, który mógłby podpowiedzieć.
+terminal-nothing-to-decide = Teraz nie masz nic do zdecydowania.
+terminal-no-hint = Żaden bot nie da tu wskazówki.
 # After a move that a hint names: what has to be typed for it.
 terminal-keys = { $action } (wpisz { $keys })
 # $asides is such as "1: Leave the game  2: Concede".
@@ -64,4 +64,4 @@ terminal-colon = { ":" }
 terminal-won = Zwycięstwo!
 terminal-lost = Przegrana.
 terminal-nobody = Nikt nie wygrywa.
-terminal-seed = Ziarno tasowania i jego odcisk, pokazany na początku:
+terminal-seed = Ziarno losowości i jego odcisk, pokazany na początku:

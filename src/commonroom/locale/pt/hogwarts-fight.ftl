@@ -11,7 +11,7 @@ hogwarts-fight-goes-on =
         [you] Estás em combate: { $foe }
        *[other] { $name } está em combate: { $foe }
     }
-hogwarts-fight-played-by = Jogado por { $name }.
+hogwarts-fight-played-by = Joga { $name }.
 
 ## What is going on
 
@@ -64,8 +64,8 @@ hogwarts-fight-lose-cards =
     }
 hogwarts-fight-lose-travel =
     { $who ->
-        [you] perdes pó de Floo ou um Botão de Transporte
-       *[other] { $name } perde pó de Floo ou um Botão de Transporte
+        [you] perdes Pó de Floo ou um Botão de Transporte
+       *[other] { $name } perde Pó de Floo ou um Botão de Transporte
     }
 hogwarts-fight-see-card = vê a carta
 hogwarts-fight-step-attack =
@@ -92,24 +92,24 @@ hogwarts-fight-attacks =
     { $who ->
         [you] { $count ->
             [one] O teu ataque: um dado, acerta com { $needed } ou mais
-           *[other] O teu ataque: { $count } dados, acerta com { $needed } ou mais
+           *[other] O teu ataque: { $count } dados, acertam com { $needed } ou mais
         }
        *[other] { $count ->
             [one] { $name }: um dado, acerta com { $needed } ou mais
-           *[other] { $name }: { $count } dados, acerta com { $needed } ou mais
+           *[other] { $name }: { $count } dados, acertam com { $needed } ou mais
         }
     }
 hogwarts-fight-defends =
     { $who ->
-        [you] Lanças um dado por cada golpe certeiro
-       *[other] { $name } lança um dado por cada golpe certeiro
+        [you] Lanças um dado por cada acerto
+       *[other] { $name } lança um dado por cada acerto
     }
 hogwarts-fight-played =
     { $who ->
         [you] Jogas { $card }
        *[other] { $name } joga { $card }
     }
-hogwarts-fight-used = Usado: { $token }
+hogwarts-fight-used = Ficha usada: { $token }
 hogwarts-fight-hits =
     { $count ->
         [0] Nenhum acerto
@@ -142,7 +142,7 @@ hogwarts-fight-cards-of = { $used } de { $limit }
 hogwarts-fight-chance = Probabilidade de ganhar
 hogwarts-fight-with-card = com { $card }
 hogwarts-fight-with-dice = com os dados
-hogwarts-fight-taking = aguentando o golpe
+hogwarts-fight-taking = a aguentar o golpe
 hogwarts-fight-prize = Prémio
 hogwarts-fight-prize-points = { $points } pontos
 hogwarts-fight-prize-duel = um feitiço, uma poção, um livro

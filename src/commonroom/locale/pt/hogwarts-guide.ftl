@@ -14,15 +14,15 @@ hogwarts-guide-goal-solo =
     } { $match ->
         [yes] Também é preciso um jogo de Quidditch.
        *[no] {""}
-    } As missões rendem mais, os exames ajudam. Sem PV, perdeste.
+    } As missões rendem mais, os exames ajudam. Se ficares sem PV, perdes.
 hogwarts-guide-goal-company =
     { $missions ->
-        [one] Quem tem uma missão e mais de { $points } pontos traz o fim.
-       *[other] Quem tem { $missions } missões e mais de { $points } pontos traz o fim.
+        [one] O jogo acaba quando alguém tem uma missão e mais de { $points } pontos.
+       *[other] O jogo acaba quando alguém tem { $missions } missões e mais de { $points } pontos.
     } { $match ->
         [yes] Também é preciso um jogo de Quidditch.
        *[no] {""}
-    } Depois ganha quem tem mais pontos. As missões rendem mais, os exames ajudam.
+    } Depois ganha quem tiver mais pontos. As missões rendem mais, os exames ajudam.
 hogwarts-guide-goal-team =
     { $missions ->
         [one] A tua equipa precisa de uma missão e de mais de { $points } pontos.
@@ -39,7 +39,7 @@ hogwarts-guide-walk =
         [rolled] A tua personagem pode mudar este lançamento antes de andar.
        *[walk] O caminho pode acabar onde o mapa brilha. Toca num lugar para ver o que lá te espera, e toca outra vez para ir.
     }
-hogwarts-guide-field = Onde paras, o sinal faz efeito: estrela feitiço, frasco poção, livro livro, cruz PV, ampulheta comportamento, sino acontecimento, varinhas cruzadas duelo. As fichas douradas são objetos: duas por vez.
+hogwarts-guide-field = Onde paras, o sinal faz efeito. Estrela: feitiço; frasco: poção; livro: livro; cruz: PV; ampulheta: comportamento; sino: acontecimento; varinhas cruzadas: duelo. As fichas douradas são objetos: duas por turno.
 hogwarts-guide-mission = Em «{ hogwarts-missions }» vês onde são, quem lá espera e o que falta. Toca num nome para o encontrar no mapa. Quando uma estiver «{ hogwarts-ready }», vai até lá.
 hogwarts-guide-mission-team = Em «{ hogwarts-missions }» vês todas as da equipa e o que falta. Juntos precisam das fichas e das cartas, e têm de lá estar todos: espera pelos outros no local.
 hogwarts-guide-fight = Cada dado que mostra pelo menos o número da carta do adversário acerta e tira 1 PV. As cartas e fichas iluminadas ajudam agora. A percentagem é a tua probabilidade.
@@ -48,5 +48,5 @@ hogwarts-guide-fight = Cada dado que mostra pelo menos o número da carta do adv
 
 hogwarts-guide-horcrux = Precisas de uma arma: o dente de basilisco ou a Espada de Gryffindor. Com ela vai a um Horcrux e lança contra o lado negro; o dado mais alto destrói-o.
 hogwarts-guide-meeting = Voldemort voltou. Antes de o encontrar, Harry precisa da Pedra da Ressurreição, e não pode restar nenhum Horcrux. Voldemort procura a Varinha de Sabugueiro.
-hogwarts-guide-ritual = Precisas do caldeirão, do osso do pai, da mão de Wormtail e da ficha Harry Potter. O teu tabuleiro mostra onde estão. Com os quatro, vai ao campo de Quidditch.
-hogwarts-guide-dark-turn = A tua vez é agora também a dos teus Devoradores da Morte: escolhe um peão, lança por ele e anda, e passa ao seguinte. Quem encontra um herói luta.
+hogwarts-guide-ritual = Precisas do caldeirão, do osso do pai, da mão de Wormtail e da ficha Harry Potter. O teu tabuleiro mostra onde estão. Com as quatro coisas, vai ao campo de Quidditch.
+hogwarts-guide-dark-turn = Agora o teu turno é também o dos teus Devoradores da Morte: escolhe um peão, lança por ele e anda, e passa ao seguinte. Quem encontra um herói luta.

@@ -2,10 +2,10 @@
 
 hogwarts-minute-walk = Lançar e andar
     .text = Dois dados dizem quanto. Usa-se todo o lançamento, em qualquer direção; nas torres e nos locais das tuas missões podes parar antes.
-hogwarts-minute-fields = As casas dão algo
-    .text = Onde paras, o sinal faz efeito: feitiços, poções, livros, PV, um acontecimento, um duelo com um aluno.
+hogwarts-minute-fields = Os espaços dão algo
+    .text = Onde paras, o sinal faz efeito: feitiços, poções, livros, PV, um acontecimento, um duelo com um estudante.
 hogwarts-minute-tokens = Apanhar fichas
-    .text = As fichas douradas estão à vista no mapa. Apanha até duas por vez, mesmo de passagem. Na sacola cabem seis.
+    .text = As fichas douradas estão à vista no mapa. Apanha até duas por turno, mesmo de passagem. Na sacola cabem seis.
 hogwarts-minute-mission = Cumprir missões
     .text = Uma missão precisa das suas fichas, no seu local. Depois lutas contra quem lá espera; se ganhares, os pontos são teus.
 hogwarts-minute-fight = Lutar com dados e cartas
@@ -20,14 +20,14 @@ hogwarts-minute-sides = Dois lados
 hogwarts-minute-ritual = O ritual
     .text = Pettigrew junta quatro coisas e leva-as ao campo de Quidditch. Então Voldemort volta, com os seus Devoradores da Morte.
 hogwarts-minute-horcruxes = Seis Horcruxes
-    .text = Estão à vista no mapa. Cada um destruído custa 1 PV a Voldemort.
+    .text = Estão à vista no mapa. Cada um que é destruído custa 1 PV a Voldemort.
 hogwarts-minute-weapons = Dente ou espada
     .text = Com um dos dois, um herói vai a um Horcrux e lança contra o lado negro. O dado mais alto destrói-o.
 hogwarts-minute-return = O regresso
-    .text = A partir de agora luta-se. Harry procura a Pedra da Ressurreição, Voldemort a Varinha de Sabugueiro.
+    .text = A partir de agora luta-se. Harry procura a Pedra da Ressurreição; Voldemort, a Varinha de Sabugueiro.
 hogwarts-minute-meeting = O encontro
-    .text = Quem não tem o seu objeto perde; com a Varinha e um Horcrux por destruir ganha Voldemort. Senão, decide um dado cada um.
+    .text = Quem não tem o seu objeto perde; com a Varinha e um Horcrux por destruir, ganha Voldemort. Senão, cada um lança um dado, e isso decide.
 
 # The line below the pictures.
 hogwarts-minute-count = Quem ganha?
-    .text = No ano letivo: mais pontos, logo que alguém tenha as missões e os pontos da duração escolhida. No regresso de Voldemort: quem ganha o encontro.
+    .text = No ano letivo: quem tiver mais pontos, assim que alguém alcance as missões e os pontos da duração escolhida. No regresso de Voldemort: quem ganha o encontro.

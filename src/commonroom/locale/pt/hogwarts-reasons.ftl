@@ -8,7 +8,7 @@ hogwarts-reason-heads =
        *[other] Rumo a «{ $mission }»: { $points } pontos, a cerca de { $turns } turnos.
     }
 hogwarts-reason-reaches = Leva-te a «{ $mission }»: { $points } pontos.
-hogwarts-reason-fetches = Ficas com { $token }: «{ $mission }» precisa disso.
+hogwarts-reason-fetches = Ficas com { $token }: faz falta para «{ $mission }».
 hogwarts-reason-takes = Ficas com { $token }, que te é útil.
 # $percent is the chance to win, here and below.
 hogwarts-reason-clashes = Há ali um combate; tens { $percent } % de hipóteses de o ganhar.

@@ -67,12 +67,12 @@ hogwarts-story-death-eaters =
 hogwarts-story-attacks =
     { $who ->
         [you] { $attacks ->
-            [one] Atacas uma vez, golpes certeiros: { $hits }.
-           *[other] Atacas { $attacks } vezes, golpes certeiros: { $hits }.
+            [one] Atacas uma vez, acertos: { $hits }.
+           *[other] Atacas { $attacks } vezes, acertos: { $hits }.
         }
        *[other] { $attacks ->
-            [one] { $name } ataca uma vez, golpes certeiros: { $hits }.
-           *[other] { $name } ataca { $attacks } vezes, golpes certeiros: { $hits }.
+            [one] { $name } ataca uma vez, acertos: { $hits }.
+           *[other] { $name } ataca { $attacks } vezes, acertos: { $hits }.
         }
     }
 hogwarts-story-used =

@@ -444,8 +444,8 @@ hogwarts-log-fight_began =
     }
 hogwarts-log-fight_rolled =
     { $who ->
-        [you] Atacas com { $dice-list }. Golpes certeiros: { $hits }.
-       *[other] { $name } ataca com { $dice-list }. Golpes certeiros: { $hits }.
+        [you] Atacas com { $dice-list }. Acertos: { $hits }.
+       *[other] { $name } ataca com { $dice-list }. Acertos: { $hits }.
     }
 hogwarts-log-defence_rolled =
     { $who ->
@@ -465,7 +465,7 @@ hogwarts-log-foe_struck =
 hogwarts-log-foe_healed = { $foe }: +{ $by } PV, agora { $hp }.
 hogwarts-log-habit_shown =
     { $kind-id ->
-        [shield] { $foe } abriga-se: resistência +{ $amount } nesta ronda.
+        [shield] { $foe } protege-se: resistência +{ $amount } nesta ronda.
         [grows] { $foe } cresce: o golpe tira mais { $amount } PV.
         [rests] { $foe } não ataca nesta ronda.
         [frightened] { $foe } assusta-se e não ataca.
@@ -526,7 +526,7 @@ hogwarts-end-goal = Objetivo alcançado
 hogwarts-end-no_wand = Voldemort encontrou Harry sem a Varinha de Sabugueiro
 hogwarts-end-no_stone = Harry encontrou Voldemort sem a Pedra da Ressurreição
 hogwarts-end-horcrux_left = Harry encontrou Voldemort antes de todos os Horcruxes serem destruídos
-hogwarts-end-both_lack = A ambos faltava o que precisavam quando se encontraram
+hogwarts-end-both_lack = A ambos faltava aquilo de que precisavam quando se encontraram
 hogwarts-end-knocked_out = Perdeste todos os PV
 hogwarts-end-round_limit = A última ronda acabou
 hogwarts-end-final_duel = O duelo final

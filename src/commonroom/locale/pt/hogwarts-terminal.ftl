@@ -21,7 +21,7 @@ hogwarts-ends-other = outros
 # When somebody comes back from a trip.
 hogwarts-until =
     { $when ->
-        [turn] quando a vez acabar
+        [turn] quando o turno acabar
         [roll] com o próximo lançamento, ou quando a missão acabar
        *[destroyed] quando estiver destruído
     }
@@ -40,7 +40,7 @@ hogwarts-pass =
         [offer_trip] Ficar aqui
         [exchange_offer] Ficar com todas as missões
         [start_of_turn] Ficar no lugar
-        [last_word] Terminar a vez
+        [last_word] Terminar o turno
         [take_prize] Não tirar nada
         [take_items] Não tirar mais nada
         [hand_over] Ficar com ela
@@ -52,7 +52,7 @@ hogwarts-pass =
         [summon_item] Não tirar nada
        *[other] Não, continuar
     }
-hogwarts-nothing-brace = Não tens nada contra isso.
+hogwarts-nothing-brace = Não tens nada com que te defender.
 hogwarts-nothing-sit_exams = Uma sala de aula: nenhum dos teus livros é para ela.
 hogwarts-no-choice = Isso não está entre as escolhas: escreve um número, ou o início das palavras; ? explica.
 
@@ -60,18 +60,18 @@ hogwarts-no-choice = Isso não está entre as escolhas: escreve um número, ou o
 
 hogwarts-no-board = Ainda não tens personagem.
 hogwarts-about-what = Sobre quê? Escreve i e o início de um nome.
-hogwarts-nothing-called = Nada aqui se chama «{ $name }».
+hogwarts-nothing-called = Aqui nada se chama «{ $name }».
 # $fields are the places around it.
-hogwarts-not-entered = ninguém pode entrar. Quem está numa destas casas está lá: { $fields }.
+hogwarts-not-entered = ninguém pode entrar. Quem está num destes espaços está lá: { $fields }.
 
 ## The help page. .keys is what the person types, where that is a word of the language.
 
-hogwarts-help = Percorre o castelo, junta fichas de objeto e completa as tuas missões: vai ao lugar de uma missão com tudo o que ela pede e vence o adversário. Exames, jogos e bom comportamento também dão pontos. O título diz o que acaba a partida.
+hogwarts-help = Percorre o castelo, junta fichas de objeto e completa as tuas missões: vai ao lugar de uma missão com tudo o que ela pede e vence o adversário. Exames, jogos e bom comportamento também dão pontos. O título diz o que põe fim ao jogo.
 hogwarts-help-returns = Em O regresso de Voldemort, Peter Pettigrew junta quatro fichas e leva-as ao campo de Quidditch: então Lord Voldemort volta, com os Devoradores da Morte, e procura a Varinha de Sabugueiro. Os heróis destroem os Horcruxes com o dente de basilisco ou a Espada de Gryffindor, e Harry procura a Pedra da Ressurreição. No fim Harry e Voldemort têm de se encontrar.
 hogwarts-help-number = a terceira das escolhas; Enter, quando só há uma
 hogwarts-help-words = ou o início das palavras, se nenhuma outra escolha começar assim
     .keys = lançar
-hogwarts-help-place = a andar: ir ao lugar com esse nome; perguntam-te se há uma ficha no caminho
+hogwarts-help-place = a andar: ir ao lugar com esse nome; se houver uma ficha no caminho, perguntam-te
     .keys = relógio
 hogwarts-help-cards = a tua personagem e as tuas cartas, com o que fazem
 hogwarts-help-missions = as tuas missões: o que falta e onde está, e quem vais enfrentar
@@ -81,6 +81,6 @@ hogwarts-help-about = sobre um lugar, uma ficha, uma carta, uma personagem ou um
     .keys = i NOME
 hogwarts-help-pass = passar: continuar sem isso, ou deixar acontecer o que foi anunciado
 hogwarts-help-ready = uma missão pronta, e uma a que falta alguma coisa
-hogwarts-help-contents = o que há ou quem está numa casa
+hogwarts-help-contents = o que há ou quem está num espaço
 hogwarts-help-steps = onde está alguma coisa, e o caminho a pé
 hogwarts-help-match = Um jogo no campo tem teclas próprias; as escolhas estão listadas em baixo:

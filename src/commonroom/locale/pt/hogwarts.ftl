@@ -494,7 +494,7 @@ hogwarts-text-habit-rounds =
     { $rounds ->
         [first] Na primeira ronda: { $text }
         [odd] Na primeira, terceira, quinta… ronda: { $text }
-        [even] De duas em duas rondas, a partir da segunda: { $text }
+        [even] Na segunda, quarta, sexta… ronda: { $text }
        *[all] Em cada ronda: { $text }
     }
 hogwarts-text-habit-shows = Por cada { $shows } que te sair: { $text }
@@ -527,8 +527,8 @@ hogwarts-moment-first_round = Na primeira ronda de um combate: { $text }
 hogwarts-moment-attacking_first = Num combate que tu começas: { $text }
 hogwarts-moment-hits =
     { $hits ->
-        [one] Uma vez por combate, depois de um ataque com pelo menos { $hits } golpe certeiro: { $text }
-       *[other] Uma vez por combate, depois de um ataque com pelo menos { $hits } golpes certeiros: { $text }
+        [one] Uma vez por combate, depois de um ataque com pelo menos { $hits } acerto: { $text }
+       *[other] Uma vez por combate, depois de um ataque com pelo menos { $hits } acertos: { $text }
     }
 hogwarts-moment-loss = Na primeira perda de PV num combate: { $text }
 hogwarts-moment-heal = Quando uma carta de defesa te cura: { $text }
@@ -653,7 +653,7 @@ hogwarts-field-s09 = Tapeçaria dos trolls
 hogwarts-field-bell_tower = Torre dos Sinos
     .flavour = Toca para as aulas, nunca para o almoço.
 hogwarts-field-s10 = Corredor das tábuas rangentes
-    .flavour = A terceira tábua conta tudo ao contínuo.
+    .flavour = A terceira tábua conta tudo ao encarregado.
 hogwarts-field-hospital_wing = Ala Hospitalar
     .flavour = Lençóis lavados, regras rígidas, uvas.
 hogwarts-field-s11 = Passagem das palmeiras em vaso
@@ -725,7 +725,7 @@ hogwarts-field-u03 = Galeria dos duelos
 hogwarts-field-dark_tower = Torre Negra
     .flavour = Alguém apaga sempre os archotes. Não está lá ninguém.
 hogwarts-field-room_of_requirement = Sala das Necessidades
-    .flavour = É exatamente o que precisas, e sabe-o.
+    .flavour = É exatamente daquilo que precisas, e ela sabe-o.
 hogwarts-field-u04 = Canto preferido do Peeves
     .flavour = Ele não está. É isso que te preocupa.
 hogwarts-field-headmaster_tower = Torre do Diretor
@@ -806,7 +806,7 @@ hogwarts-field-g06 = Cais dos barcos
 hogwarts-field-training_tower = Torre de Treino
     .flavour = Cavaleiros de palha, nódoas negras a sério.
 hogwarts-field-g08 = Balneários
-    .flavour = Sete cabides, seis mantos, um seeker nervoso.
+    .flavour = Sete cabides, seis mantos, um Seeker nervoso.
 hogwarts-field-viaduct_tower = Torre do Viaduto
     .flavour = Daqui vê-se bem quem chega atrasado.
 hogwarts-field-quidditch_pitch = Campo de Quidditch

@@ -156,7 +156,7 @@ content-faults = Este ficheiro não pode ser usado:
 wish-none = tanto faz
 new-title = Uma mesa com amigos
 seats-title = Quem se senta onde
-seats-text = Toca num lugar: um amigo, ou um bot e a sua força. Joga-se pela ordem dos números.
+seats-text = Toca num lugar: um amigo, ou um bot e o seu nível. Joga-se pela ordem dos números.
 seats-in-order = Lugares por ordem de jogo
 tap-to-change = toca para mudar
 seat-for-bot = Um bot
@@ -185,7 +185,7 @@ sum-teams = { $count } equipas de { $size }
 sum-time =
     { $limit ->
         [0] sem limite de tempo
-       *[other] { $time } por jogada
+       *[other] { $time } por turno
     }
 sum-no-hints = sem dicas
 options-printed = tudo como nas regras
@@ -195,12 +195,12 @@ options-changed =
        *[other] { $count } alteradas
     }
 gallery = Conversa dos espectadores
-    .apart = Entre si
+    .apart = Entre eles
     .aloud = Para todos
     .silent = Nenhuma
 gallery-about =
     .apart = Os jogadores só a leem no fim do jogo, para ninguém dar conselhos.
-    .aloud = Os jogadores leem durante o jogo.
+    .aloud = Os jogadores leem-na durante o jogo.
     .silent = Quem assiste não pode escrever.
 open-table = Abrir a mesa
 
@@ -225,8 +225,8 @@ waiting-text =
 waiting-title-guest = Estás à mesa
 waiting-text-guest =
     { $count ->
-        [one] Falta uma pessoa e o jogo começa sozinho.
-       *[other] Faltam { $count } pessoas e o jogo começa sozinho.
+        [one] Falta uma pessoa; depois o jogo começa sozinho.
+       *[other] Faltam { $count } pessoas; depois o jogo começa sozinho.
     }
 waiting-fairness = O baralhamento é justo: vês a sua impressão digital antes da primeira jogada e podes verificá-la depois da última.
 invite-link = Envia este link aos teus amigos
@@ -235,7 +235,7 @@ invite-only-here = Este link só funciona neste computador.
 # A command follows.
 invite-for-others = Para deixares entrar outros dispositivos, inicia o servidor assim e abre uma mesa no endereço que ele indicar:
 seat-open = lugar livre
-sit-here = Sentar aqui
+sit-here = Sentar-me aqui
 seat-open-name = Livre
 choose-seat = Escolhe um lugar
 seats-open =
@@ -308,7 +308,7 @@ do-resume = Continuar o jogo
 resume = Continuar
 asks-take_back = { $name } gostava de desfazer a última jogada.
 # What the one who asks has seen.
-asks-knows = { $name } tirou entretanto uma carta e voltará a tirar a mesma.
+asks-knows = { $name } comprou entretanto uma carta e voltará a comprar a mesma.
 asks-pause = { $name } gostava de fazer uma pausa.
 agree = De acordo
 decline = Não
@@ -319,8 +319,8 @@ asked-withdrawn = { $name } já não pede isso.
 asked-lapsed = Nem todos responderam a tempo.
 log-took-back = { $name } desfaz uma jogada.
 log-you-took-back = Desfazes uma jogada.
-paused-by = { $name } pôs em pausa. Relógios e bots estão parados.
-paused-by-you = Puseste o jogo em pausa. Relógios e bots estão parados.
+paused-by = { $name } pôs o jogo em pausa. Os relógios e os bots estão parados.
+paused-by-you = Puseste o jogo em pausa. Os relógios e os bots estão parados.
 time-given = Deram-te mais tempo.
 host-now = Agora és o anfitrião.
 seat-taken-again = { $name } está de volta à mesa.
@@ -384,7 +384,7 @@ chat-unread =
 chat-empty = Ainda não há mensagens.
 chat-watching = Nesta mesa os espectadores não escrevem.
 watch-by-name = Assistir com nome
-watch-name-about = Diz o teu nome para falar com quem assiste.
+watch-name-about = Diz o teu nome para falares com quem assiste.
 chat-apart = Só quem assiste lê isto. Os jogadores veem no fim do jogo.
 chat-aloud = Toda a mesa lê isto.
 chat-watching-mark = (assiste)
@@ -423,7 +423,7 @@ keys-look = Ver uma carta de perto
 keys-next = Para o espaço iluminado seguinte
 keys-previous = Para o anterior
 keys-arrows = Andar pelo tabuleiro
-keys-draw = Tirar uma carta
+keys-draw = Comprar uma carta
 keys-pass = Passar
 keys-sheet = Mostrar estas teclas
 # Keys, as a keyboard calls them.

@@ -12,4 +12,4 @@ quidditch-match-reason-withdraws = Recua, para o jogo voltar a andar.
 quidditch-match-reason-puts_back = Ali um dos teus chega primeiro à Quaffle.
 quidditch-match-reason-gains = Esta carta é a que mais adianta o teu Seeker.
 quidditch-match-reason-saves_card = Guarda a tua carta: agora seria desperdiçada.
-quidditch-match-reason-rests = Nesta jogada não há mais nada a ganhar.
+quidditch-match-reason-rests = Neste turno não há mais nada a ganhar.

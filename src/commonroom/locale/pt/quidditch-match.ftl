@@ -74,7 +74,7 @@ quidditch-match-ask-roll = Lança os dados para saberes as tuas ações.
 quidditch-match-ask-act = O que fazem os teus jogadores?
 quidditch-match-ask-take = Roubas a Quaffle?
 quidditch-match-ask-throw = Para onde lanças a Bludger?
-quidditch-match-ask-put = Põe a Quaffle na tua linha 3, à frente das tuas balizas.
+quidditch-match-ask-put = Põe a Quaffle na tua linha 3, à frente da tua baliza.
 quidditch-match-ask-fly = A perseguição à Snitch: lança os dados ou joga uma carta.
 
 ## What has happened

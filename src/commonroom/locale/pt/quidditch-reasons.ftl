@@ -2,7 +2,7 @@
 
 ## Laying cards. $the and $at are the ball, as in “wins the Quaffle” and “at the Quaffle”.
 
-quidditch-reason-sure = Ganha { $the }, ponha o rival o que puser.
+quidditch-reason-sure = Ganha { $the }, ponha o adversário o que puser.
 quidditch-reason-likely = Ganha { $the } com { $percent } % de probabilidade.
 quidditch-reason-bluffs = Não conta { $at }: um bluff que pode atrair uma boa carta.
 quidditch-reason-spends = Uma carta que podes dispensar { $at }.
@@ -25,7 +25,7 @@ quidditch-reason-may_strip_seeker = Pode custar um Seeker a { $seat }: há { $pe
 # $the is a card of one's own that comes back.
 quidditch-reason-retrieves = Recupera { $the }, que te pode servir.
 # $the is the rival’s card; $card, further down, one's own.
-quidditch-reason-counters = Trava { $the } de { $seat } antes que te custe alguma coisa.
+quidditch-reason-counters = Anula { $the } de { $seat } antes que te custe alguma coisa.
 quidditch-reason-defends = Faz a tua carta { $card } contar na mesma.
 
 ## Other choices
@@ -36,6 +36,6 @@ quidditch-reason-no_ball = Nenhuma destas bolas vale uma tentativa agora.
 quidditch-reason-first =
     { $ball ->
         [SN] Primeiro a Snitch: podes apanhá-la.
-       *[other] Primeiro { $the }: pode custar uma carta ao rival.
+       *[other] Primeiro { $the }: pode custar uma carta ao adversário.
     }
 quidditch-reason-any_back = Qualquer uma: os versos são todos iguais.

@@ -102,7 +102,7 @@ quidditch-effect-strip =
 quidditch-effect-push_off =
     { $who ->
         [you] Afastam-te { $from }: ali não conta nenhuma carta tua.
-       *[other] Afastam { $name } { $from }: ali não conta nenhuma carta sua.
+       *[other] Afastam { $name } { $from }: ali nenhuma das suas cartas conta.
     }
 quidditch-effect-retrieve =
     { $known ->
@@ -143,7 +143,7 @@ quidditch-foot-beater = Bludgers
 quidditch-or = ou
 quidditch-when-laid = Com as cartas colocadas
 quidditch-when-ball = Com uma bola em jogo
-quidditch-when-speak = Sempre que tenhas a palavra
+quidditch-when-speak = Sempre que for a tua vez de falar
 quidditch-when-reveal = Após a revelação da Quaffle
 quidditch-when-answer = Como resposta
 quidditch-when-foul = Como resposta a uma falta
@@ -207,9 +207,9 @@ quidditch-scene-lets =
         [you] Deixas acontecer
        *[other] { $name } deixa acontecer
     }
-quidditch-scene-stamp = Travado
+quidditch-scene-stamp = Anulada
 quidditch-scene-lost = Perdida
-quidditch-scene-stopped = { $card }: travado
+quidditch-scene-stopped = { $card }: carta anulada
 quidditch-scene-works = { $card } tem efeito
 quidditch-scene-used-up = As duas cartas ficam gastas.
 quidditch-scene-caught = A Snitch foi apanhada
@@ -334,10 +334,10 @@ quidditch-prompt-only-pass = Agora não tens nada para jogar.
 # One line for all the moments that are skipped. $until is what comes next: laying or round.
 quidditch-prompt-nothing =
     { $until ->
-        [laying] Nada para jogar: passa-se sozinho até as cartas estarem na mesa.
-       *[round] Nada para jogar: passa-se sozinho até à próxima ronda.
+        [laying] Nada para jogar: passas automaticamente até as cartas estarem na mesa.
+       *[round] Nada para jogar: passas automaticamente até à próxima ronda.
     }
-quidditch-prompt-passing = Passa-se sozinho até à revelação.
+quidditch-prompt-passing = Passas automaticamente até à revelação.
 quidditch-prompt-declare = Toca nas bolas que queres disputar.
 quidditch-prompt-declare-these = Disputas { $balls }.
 quidditch-prompt-order = És o líder: toca nas bolas pela ordem em que as queres resolver.
@@ -427,8 +427,8 @@ quidditch-log-drawn =
     }
 quidditch-log-free-goal =
     { $who ->
-        [you] Um golo oferecido para ti!
-       *[other] Um golo oferecido para { $name }!
+        [you] Um golo oferecido a ti!
+       *[other] Um golo oferecido a { $name }!
     }
 quidditch-log-no-room =
     { $who ->
@@ -633,8 +633,8 @@ quidditch-figure-rounds = Rondas
 
 quidditch-fact-clear =
     { $who ->
-        [you] deu-te a Quaffle contra { $card } na ronda { $round }: a tua bola mais clara.
-       *[other] deu a Quaffle a { $name } contra { $card } na ronda { $round }: a bola mais clara.
+        [you] deu-te a Quaffle contra { $card } na ronda { $round }: a tua vitória mais clara.
+       *[other] deu a Quaffle a { $name } contra { $card } na ronda { $round }: a vitória mais clara.
     }
 # The heading is the card that stopped another.
 quidditch-fact-stopped =

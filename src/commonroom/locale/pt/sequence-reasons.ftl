@@ -7,21 +7,21 @@ sequence-reason-completes = Completa a tua sequência { $line }.
 # $next is a card of one's own, such as K♥, that goes on the line's free space.
 sequence-reason-four =
     { $way ->
-        [row] Faz quatro na linha { $line }.
+        [row] Faz quatro na fila { $line }.
         [column] Faz quatro na coluna { $line }.
        *[diagonal] Faz quatro na diagonal { $line }.
     }
     .next = Com { $next } acabavas a linha.
 sequence-reason-three =
     { $way ->
-        [row] Faz três na linha { $line }.
+        [row] Faz três na fila { $line }.
         [column] Faz três na coluna { $line }.
        *[diagonal] Faz três na diagonal { $line }.
     }
     .next = Com { $next } continuas a linha.
 sequence-reason-corner =
     { $way ->
-        [row] Constrói na linha { $line }, onde o canto já é teu.
+        [row] Constrói na fila { $line }, onde o canto já é teu.
         [column] Constrói na coluna { $line }, onde o canto já é teu.
        *[diagonal] Constrói na diagonal { $line }, onde o canto já é teu.
     }

@@ -6,7 +6,7 @@ sequence-do-play-on = Jogar { $card } em { $cell }
 sequence-do-remove = Jogar { $card } e retirar a ficha de { $cell }
 sequence-do-exchange-card = Trocar a carta nula { $card }
 sequence-do-forfeit-card = Entregar { $card }
-sequence-do-draw = Tirar uma carta
+sequence-do-draw = Comprar uma carta
 sequence-do-hand-over = Ceder o teu lugar a { $substitute }
 sequence-do-uphold = Aceitar a denúncia
 sequence-do-dismiss = Rejeitar a denúncia
@@ -14,11 +14,11 @@ sequence-do-dismiss = Rejeitar a denúncia
 ## Questions; what is typed stands behind them. $lines and $cells are numbered, such as "1: b7  2: f7".
 
 sequence-ask-card = A tua carta, ou carta e espaço (? para ajuda):
-sequence-ask-owed = d tira a carta a que tens direito.
-sequence-ask-space = { $card } vai em { $cells }:
+sequence-ask-owed = d compra a carta a que tens direito.
+sequence-ask-space = { $card } vai para { $cells }:
 sequence-ask-chip = { $card } retira a ficha de { $cells }:
 sequence-ask-line = Quais são as cinco da sequência? { $lines }:
-sequence-ask-draw = d tira a tua carta, com w os outros continuam sem ela:
+sequence-ask-draw = d compra a tua carta, com w os outros continuam sem ela:
 sequence-ask-pass = Não podes jogar nem trocar nenhuma carta. p passa:
 
 ## Answers to what leads nowhere
@@ -39,7 +39,7 @@ sequence-mark-forfeit = entrega
 
 ## The help page. .keys is what the person types, where that is a word of the language.
 
-sequence-help = Joga uma carta, põe uma ficha num espaço que a mostre e completa linhas de cinco: cada uma é uma sequência. Uns valetes vão em qualquer espaço livre, os outros retiram uma ficha adversária.
+sequence-help = Joga uma carta, põe uma ficha num espaço que a mostre e completa linhas de cinco: cada uma é uma sequência. Uns valetes vão para qualquer espaço livre, os outros retiram uma ficha adversária.
 sequence-help-card = pegar na primeira carta da mão: os espaços dela iluminam-se
 sequence-help-space = pôr uma ficha no espaço da fila f, coluna 7
 sequence-help-lit = ou no segundo dos espaços iluminados
@@ -47,7 +47,7 @@ sequence-help-both = as duas coisas de uma vez; também com o nome da carta, KH 
 sequence-help-back = devolver a carta
     .keys = Enter
 sequence-help-exchange = trocar a tua terceira carta, se for nula
-sequence-help-draw = tirar, em mesas onde as cartas não vêm sozinhas
+sequence-help-draw = comprar, em mesas onde as cartas não vêm sozinhas
 sequence-help-pass = passar, quando não se pode fazer mais nada
 sequence-help-chip = uma ficha; dos dois lados de uma carta: faz parte de uma sequência e fica lá
 sequence-help-own = um espaço onde cabe uma carta da tua mão

@@ -136,12 +136,12 @@ sequence-discards-none = Ainda não há cartas.
 ## What to do now
 
 sequence-prompt-card = É a tua vez: escolhe uma carta.
-sequence-prompt-cell = { $card }: escolhe um espaço destacado.
-sequence-prompt-wild = { $card } vai em qualquer espaço livre.
+sequence-prompt-cell = { $card }: escolhe um espaço iluminado.
+sequence-prompt-wild = { $card } vai para qualquer espaço livre.
 sequence-prompt-remove = { $card }: escolhe uma ficha para retirar.
 sequence-prompt-again = { $card }: toca outra vez para a jogar.
 # Read out after the card was chosen: $cells is such as "c2, e10", or how many they are.
-sequence-lit-cells = Espaços destacados: { $cells }.
+sequence-lit-cells = Espaços iluminados: { $cells }.
 sequence-prompt-dead = { $card }: carta nula, podes trocá-la.
 sequence-prompt-nowhere = Agora não há nenhum espaço para { $card }.
 sequence-prompt-choose-line = A tua linha tem mais de cinco: escolhe os cinco que formam a sequência.
@@ -171,22 +171,22 @@ sequence-why-locked = Esta ficha do { $side } faz parte de uma sequência e não
 # With a jack that takes chips off.
 sequence-why-own = Esta ficha é tua: só podes retirar as dos outros.
 sequence-why-no-chip = Aqui não há nenhuma ficha para retirar.
-sequence-why-not-held = Aqui só serve { $shown } ou um valete jóquer, e não tens nenhum.
+sequence-why-not-held = Aqui só serve { $shown } ou um valete jóquer, e não tens nem um nem outro.
 sequence-why-other-card = Este espaço pede { $shown }, não { $card }.
 
 # A card that is looked at closely: questions, and what is answered. $count is a number of spaces.
 sequence-inspect-now = Agora?
 sequence-inspect-does = O que faz
-sequence-inspect-where = Onde vai
+sequence-inspect-where = Para onde vai
 sequence-inspect-yes = Sim, pode ser jogada.
-sequence-inspect-dead = Está morta: troca-a por outra.
-sequence-inspect-dead-later = Está morta. Na tua vez podes trocá-la.
+sequence-inspect-dead = É nula: troca-a por outra.
+sequence-inspect-dead-later = É nula. Na tua vez podes trocá-la.
 sequence-inspect-does-card = Põe a tua ficha num espaço livre que a mostre.
 sequence-inspect-does-place = Dois olhos: põe a tua ficha em qualquer espaço livre.
-sequence-inspect-does-remove = Um olho: tira uma ficha adversária, mas não de uma sequência.
+sequence-inspect-does-remove = Um olho: retira uma ficha adversária, mas não de uma sequência.
 sequence-inspect-many = { $count } espaços à escolha
-sequence-inspect-nowhere = Em lado nenhum: os dois espaços estão ocupados.
-sequence-inspect-no-chip = Em lado nenhum: não há ficha para tirar.
+sequence-inspect-nowhere = Para lado nenhum: os dois espaços estão ocupados.
+sequence-inspect-no-chip = Para lado nenhum: não há ficha para retirar.
 # Buttons.
 # The likely move, named by what it does; $does is "remove" for a jack that takes a chip off, otherwise "place".
 sequence-do-here =
@@ -375,7 +375,7 @@ sequence-end-won =
         [you] Ganhas
         [team] A tua equipa ganha
         [name] { $names } ganha
-       *[side] { $names } ganham pelo { $side }
+       *[side] O { $side } ganha ({ $names })
     }{ $reason ->
         [concession] : o outro lado desiste.
         [forfeit] : não resta mais nenhum lado.
@@ -424,8 +424,8 @@ sequence-fact-removed =
 # After the name of a jack; $does is "place" or "remove".
 sequence-fact-held =
     { $does ->
-        [remove] ficou na tua mão. Retira uma ficha rival.
-       *[place] ficou na tua mão. Vai para qualquer casa livre.
+        [remove] ficou na tua mão. Retira uma ficha adversária.
+       *[place] ficou na tua mão. Vai para qualquer espaço livre.
     }
 # A wild jack; $shown is the card that the space shows.
 sequence-fact-wild =
