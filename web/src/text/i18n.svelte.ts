@@ -25,6 +25,9 @@ export function t(id: string, args?: Args): string {
   return maybe(id, args) ?? id;
 }
 
+/** Put two things beside each other, with the colon of the language. */
+export const paired = (name: string, value: string) => t("pair", { name, value });
+
 /** Return a message, or null when no language has it. */
 export function maybe(id: string, args?: Args): string | null {
   return format(current.bundles, id, args);

@@ -519,3 +519,5 @@ reload = Seite neu laden
 try-again = Noch einmal versuchen
 problem-unknown = Etwas ist schiefgegangen. Bitte lade die Seite neu.
 problem-no_table = Diesen Tisch gibt es nicht. Vielleicht wurde er geschlossen.
+# Two things that belong together, such as a player and what they said.
+pair = { $name }: { $value }

@@ -524,3 +524,5 @@ reload = Load the page again
 try-again = Try again
 problem-unknown = Something went wrong. Please reload the page.
 problem-no_table = This table does not exist. It may have been closed.
+# Two things that belong together, such as a player and what they said.
+pair = { $name }: { $value }

@@ -522,3 +522,5 @@ reload = Volver a cargar la página
 try-again = Volver a intentarlo
 problem-unknown = Algo ha fallado. Recarga la página.
 problem-no_table = Esta mesa no existe. Puede que se haya cerrado.
+# Two things that belong together, such as a player and what they said.
+pair = { $name }: { $value }

@@ -533,3 +533,5 @@ reload = Recharger la page
 try-again = Réessayer
 problem-unknown = Une erreur s’est produite. Rechargez la page.
 problem-no_table = Cette table n’existe pas. Elle a peut-être été fermée.
+# Two things that belong together, such as a player and what they said.
+pair = { $name } : { $value }

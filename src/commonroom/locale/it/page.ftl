@@ -59,12 +59,12 @@ all-my-games = Tutte le mie partite
 # How a game ended for the person.
 result-won = Vinta
 result-lost = Persa
-result-drawn = Pari
+result-drawn = Pareggio
 # What the person's side and the best of the others have reached.
 result-score = { $mine } : { $theirs }
 games-against = contro { $names }
 games-with = con { $names }
-games-alone = da soli
+games-alone = in solitario
 moves-count =
     { $count ->
         [one] { $count } mossa
@@ -82,7 +82,7 @@ quick-level = Quanto forti?
 quick-opponents = Quanti avversari?
 bots-count = { $count } bot
 # Instead of a number of bots, where one can play without any.
-quick-alone = Da solo
+quick-alone = In solitario
 quick-start = Comincia
 
 # Levels of bots; .about says how the bot plays.
@@ -150,9 +150,9 @@ take-file-back = Rimuovi il file
 # Before a list of what is wrong with a file of one's own.
 content-faults = Questo file non si può usare:
 # A seat may ask for something, such as a house, and does not.
-wish-none = è uguale
+wish-none = fa lo stesso
 new-title = Un tavolo con gli amici
-seats-title = Chi siede dove
+seats-title = Chi si siede dove
 seats-text = Tocca un posto: un amico, o un bot e la sua forza. Si gioca seguendo i numeri.
 seats-in-order = Posti in ordine di gioco
 tap-to-change = tocca per cambiare
@@ -184,7 +184,7 @@ sum-time =
         [0] senza limite di tempo
        *[other] { $time } per turno
     }
-sum-no-hints = senza suggerimenti
+sum-no-hints = senza consigli
 options-printed = tutto come da regolamento
 options-changed =
     { $count ->
@@ -215,8 +215,8 @@ waiting-title-watching = In attesa dei giocatori
 awaited = Non ancora presenti: { $names }.
 waiting-text =
     { $count ->
-        [one] { $count } posto è ancora libero. La partita comincia quando è occupato.
-       *[other] { $count } posti sono ancora liberi. La partita comincia quando sono tutti occupati.
+        [one] C’è ancora { $count } posto libero. La partita comincia quando sarà occupato.
+       *[other] Ci sono ancora { $count } posti liberi. La partita comincia quando saranno tutti occupati.
     }
 # To a guest, who has nothing to do but wait.
 waiting-title-guest = Sei al tavolo
@@ -250,15 +250,15 @@ team-full = al completo
 change-team = Passa a { $team }
 no-wait = Non vuoi aspettare?
 invite-scan = Oppure fai inquadrare il codice sul tavolo. Nessun account, nulla da installare.
-invite-scan-phone = Inquadralo o manda il link. Nessun account, nulla da installare.
+invite-scan-phone = Fai inquadrare il codice o manda il link. Nessun account, nulla da installare.
 send-link = Manda il link agli amici
 invite-link-guest = Conosci qualcun altro? Passa il link
 send-link-guest = Passa il link
 # Asked of somebody who chooses a seat without having given a name.
-ask-name = Come ti chiamiamo?
+ask-name = Come dobbiamo chiamarti?
 swap-with = Scambia con…
 swap = Scambia
-make-host = Fai organizzare a { $name }
+make-host = Affida il tavolo a { $name }
 remove-guest = Togli { $name } dal tavolo
 free-seat = Libera il posto
 stand-up = Lascia il mio posto
@@ -295,8 +295,8 @@ away-title = { $name } è assente
 away-text = Teniamo il posto per { $name }. Se non vuoi aspettare, dopo mezzo minuto può subentrare un bot.
 replace-by-bot = Fai subentrare un bot
 # When somebody on turn has left the table; the first where one can only wait.
-away-wait = { $name } si è allontanato un attimo.
-away-choice = { $name } si è allontanato. Aspettare o far giocare un bot?
+away-wait = { $name } ora non c’è.
+away-choice = { $name } ora non c’è. Aspettare o far giocare un bot?
 let-bot-play = Fai giocare un bot
 do-take_back = Riprendi la mia mossa
 do-pause = Pausa
@@ -319,7 +319,7 @@ log-you-took-back = Riprendi una mossa.
 paused-by = { $name } ha messo in pausa. Orologi e bot sono fermi.
 paused-by-you = Hai messo in pausa. Orologi e bot sono fermi.
 time-given = Ti è stato dato più tempo.
-host-now = Ora organizzi tu.
+host-now = Ora il tavolo lo organizzi tu.
 seat-taken-again = { $name } è di nuovo al tavolo.
 seat-waits = Un bot gioca al tuo posto.
 take-seat-again = Riprendi il mio posto
@@ -329,7 +329,7 @@ offer-seat-about = Il primo che si siede prende il posto del bot.
 bot-knows = Che cosa sa un bot?
 bot-title = { $name }, un bot ({ $level })
 bot-knows-text = Un bot vede solo ciò che vedrebbe una persona al suo posto: le proprie carte, il tavolo e ciò che è stato giocato. Non vede mai le tue carte né l’ordine del mazzo.
-bot-fairness = Puoi verificarlo: la mescolata è fissata prima della prima mossa, e alla fine la pagina la controlla con un tocco.
+bot-fairness = Puoi verificarlo: la mescolata è fissata prima della prima mossa, e alla fine la controlli con un tocco.
 hint = Consiglio
 log = Cronologia
 log-empty = Ancora niente. La partita è appena cominciata.
@@ -359,9 +359,9 @@ offline-shell = Sei offline. La pagina c’è, ma le partite hanno bisogno del s
 page-renewed = È pronta una nuova versione della pagina.
     .use = Usala ora
 # $what is a card, a space, a ball or a button that belongs to a move.
-unsent = { $what } (non ancora inviata)
+unsent = { $what } (da inviare)
 # $moves is such as "K♥ → f7".
-unsent-moves = Non ancora inviata: { $moves }
+unsent-moves = Da inviare: { $moves }
 try-now = Riprova ora
 # Everybody else reads this.
 seat-taken-over = Ora un bot gioca per { $name }.
@@ -407,20 +407,20 @@ confirm-moves-about = Tocca una seconda volta per fare una mossa.
 guide-skip = Salta i primi passi
 guide-again = Rivedi i primi passi
 # A switch: single keys, such as 1 for the first card.
-in-words = Gioca a parole
-in-words-about = Tutto il tavolo in testo e pulsanti, senza immagini.
+in-words = Gioca con il testo
+in-words-about = Tutto il tavolo con testo e pulsanti, senza immagini.
 shortcuts = Scorciatoie a un solo tasto
 shortcuts-about = Disattivale se usi la dettatura o se premi spesso tasti per sbaglio.
 # A sheet of keys, each with what it does.
 keys-title = Tasti
-keys-pick = Prendere una carta
+keys-pick = Scegliere una carta
 keys-confirm = Giocarla
 keys-back = Rimettere la carta
 keys-look = Guardare una carta da vicino
 keys-next = Alla prossima casella illuminata
 keys-previous = A quella precedente
 keys-arrows = Muoversi sul tabellone
-keys-draw = Pescare
+keys-draw = Pescare una carta
 keys-pass = Passare
 keys-sheet = Mostrare questi tasti
 # Keys, as a keyboard calls them.
@@ -453,7 +453,7 @@ verify-seed = Verifica la mescolata
 verify-about = La mescolata era fissata prima della prima mossa? Verificalo qui.
 verify-kept = Sì. Il seed corrisponde all’impronta che questo dispositivo ha visto prima della prima mossa: nessuno ha potuto cambiare le carte.
 # $move is the number of moves that had been made when this device came.
-verify-late = Sì, per quanto questo dispositivo può dire. È arrivato dopo: il seed corrisponde all’impronta vista per la prima volta dopo la mossa { $move }; da allora nessuno ha potuto cambiare le carte.
+verify-late = Sì, per quanto può dire questo dispositivo. È arrivato dopo: il seed corrisponde all’impronta vista per la prima volta dopo la mossa { $move }; da allora nessuno ha potuto cambiare le carte.
 verify-unseen = Il seed corrisponde all’impronta, ma questo dispositivo vede entrambi solo ora, e questo non prova nulla. Chiedi a qualcuno che c’era dall’inizio.
 verify-broken = No. Il seed non corrisponde all’impronta. Non dovrebbe succedere mai.
 seed-promised =
@@ -520,3 +520,5 @@ reload = Ricarica la pagina
 try-again = Riprova
 problem-unknown = Qualcosa è andato storto. Ricarica la pagina.
 problem-no_table = Questo tavolo non esiste. Forse è stato chiuso.
+# Two things that belong together, such as a player and what they said.
+pair = { $name }: { $value }

@@ -519,3 +519,5 @@ reload = Pagina opnieuw laden
 try-again = Opnieuw proberen
 problem-unknown = Er ging iets mis. Laad de pagina opnieuw.
 problem-no_table = Deze tafel bestaat niet. Misschien is hij gesloten.
+# Two things that belong together, such as a player and what they said.
+pair = { $name }: { $value }

@@ -561,3 +561,5 @@ reload = Wczytaj stronę ponownie
 try-again = Spróbuj ponownie
 problem-unknown = Coś poszło nie tak. Odśwież stronę.
 problem-no_table = Tego stołu nie ma. Być może został zamknięty.
+# Two things that belong together, such as a player and what they said.
+pair = { $name }: { $value }

@@ -524,3 +524,5 @@ reload = Carregar a página de novo
 try-again = Tentar de novo
 problem-unknown = Algo correu mal. Volta a carregar a página.
 problem-no_table = Esta mesa não existe. Pode ter sido fechada.
+# Two things that belong together, such as a player and what they said.
+pair = { $name }: { $value }

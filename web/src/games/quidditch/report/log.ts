@@ -1,6 +1,6 @@
 /** Turn events into log lines, one per action. */
 
-import { t } from "@/text/i18n.svelte";
+import { paired, t } from "@/text/i18n.svelte";
 import type { Args } from "@/text/texts";
 import { capital, listed } from "@/text/words";
 import type { Event, Outcome } from "@/protocol/quidditch";
@@ -155,7 +155,7 @@ function laid(teller: Teller, event: Extract<Event, { type: "cards_laid" }>): st
       count: event.balls.length,
       balls: listed(event.balls.map(ballName)),
     });
-  const cards = event.cards.map((card, number) => `${ballName(event.balls[number]!)}: ${cardName(teller.deck, card)}`);
+  const cards = event.cards.map((card, number) => paired(ballName(event.balls[number]!), cardName(teller.deck, card)));
   return t("quidditch-log-laid-own", { cards: cards.join(", ") });
 }
 

@@ -1,6 +1,6 @@
 /** Word the person's own move in brief, including asides. */
 
-import { t } from "@/text/i18n.svelte";
+import { paired, t } from "@/text/i18n.svelte";
 import { editionOf } from "../cards/edition";
 import type { Action } from "@/protocol/sequence";
 import { aside } from "../report/asides";
@@ -14,7 +14,7 @@ export function move(action: Action, scene: Scene): string {
     case "play":
       return `${cardLabel(edition, action.card)} → ${cellName(action.cell)}`;
     case "exchange":
-      return `${t("sequence-do-exchange")}: ${cardLabel(edition, action.card)}`;
+      return paired(t("sequence-do-exchange"), cardLabel(edition, action.card));
     case "forfeit":
       return cardLabel(edition, action.card);
     case "choose_sequence":

@@ -1,6 +1,6 @@
 /** Report scores, hands and the turn. */
 
-import { t } from "@/text/i18n.svelte";
+import { paired, t } from "@/text/i18n.svelte";
 import type { GameInfo } from "@/net/api";
 import type { TableInfo } from "@/protocol/messages";
 import type { View } from "@/protocol/sequence";
@@ -65,7 +65,7 @@ function seatLine(view: View, edition: Edition, side: number, seat: number, turn
 function lastPlayed(view: View, edition: Edition, seat: number, turn: number | null): Pick<SeatLine, "played"> {
   const card = view.discards[seat]?.at(-1);
   if (!card) return {};
-  const words = `${t("sequence-last-played")}: ${cardName(edition, card)}`;
+  const words = paired(t("sequence-last-played"), cardName(edition, card));
   const just = turn !== null && seat === beside(view, turn, -1);
   return { played: { brief: cardLabel(edition, card), words, just } };
 }

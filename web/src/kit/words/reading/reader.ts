@@ -1,7 +1,7 @@
 /** Names for the seats, things and keys of one table. */
 
 import type { GameInfo } from "@/net/api";
-import { language, maybe, spokenIds, t } from "@/text/i18n.svelte";
+import { language, maybe, paired, spokenIds, t } from "@/text/i18n.svelte";
 import { humanised } from "@/text/names";
 import type { TableInfo } from "@/protocol/messages";
 import { HIDDEN, KIND_KEYS, isEmpty, isList, isNumbers, isPair, isTexts, kindOf, type Data, type Fields } from "./data";
@@ -133,7 +133,7 @@ export class Reader {
     return Object.entries(value)
       .filter(([, each]) => !isEmpty(each))
       .map(([key, each]) =>
-        KIND_KEYS.has(key) ? this.key(String(each)) : `${this.key(key)}: ${this.words(each, key, value)}`,
+        KIND_KEYS.has(key) ? this.key(String(each)) : paired(this.key(key), this.words(each, key, value)),
       )
       .join(", ");
   }

@@ -1,6 +1,6 @@
 /** Word events, actions and questions: with the game's own messages, or else from their kind and fields. */
 
-import { maybe, t } from "@/text/i18n.svelte";
+import { maybe, paired, t } from "@/text/i18n.svelte";
 import type { Args } from "@/text/texts";
 import { capital, listed } from "@/text/words";
 import {
@@ -84,7 +84,7 @@ export function actionWords(reader: Reader, action: Fields): string {
   const own = speaker.say("do", kindOf(move), argsOf(speaker, move));
   if (own !== null) return own.replace(/\s+/g, " ").trim();
   const fields = fieldsOf(move).map(([key, value]) => speaker.words(value, key, move));
-  return fields.length ? `${kindWords(reader, action)}: ${fields.join(", ")}` : kindWords(reader, action);
+  return fields.length ? paired(kindWords(reader, action), fields.join(", ")) : kindWords(reader, action);
 }
 
 /** Word the heading for all actions of a kind. */

@@ -1,6 +1,6 @@
 /** The match in words: who and what, where, and how far. */
 
-import { t } from "@/text/i18n.svelte";
+import { paired, t } from "@/text/i18n.svelte";
 import { listed } from "@/text/words";
 import type { Fields } from "@/kit/words/reading/data";
 import type { Reader } from "@/kit/words/reading/reader";
@@ -79,7 +79,7 @@ export class Wording {
       ...(isSpot(view.quaffle) && keyOf(view.quaffle) === keyOf(spot) ? ["quaffle"] : []),
       ...view.bludgers.filter((ball) => isSpot(ball) && keyOf(ball) === keyOf(spot)).map(() => "bludger"),
     ].map((ball) => this.reader.thing(ball, "ball"));
-    return `${this.field(spot)}: ${listed([...found, ...lying]) || t("pitch-empty")}`;
+    return paired(this.field(spot), listed([...found, ...lying]) || t("pitch-empty"));
   };
 
   private held(side: number, piece: PieceId): string[] {
@@ -99,7 +99,7 @@ export class Wording {
           const at = this.view.pieces[side]![piece];
           return at ? [[this.piece(piece), this.field(at), ...this.held(side, piece)].join(" ")] : [];
         });
-        return `${this.side(side)}: ${there.join(", ")}.`;
+        return `${paired(this.side(side), there.join(", "))}.`;
       })
       .join(" ");
   }
