@@ -74,7 +74,7 @@ def test_an_invitation_says_what_one_is_about_to_join(browser: Browser, server: 
     opened = host.open("me", "easy", "open", "open", options=chosen, hints=False)
     with visitor(browser, server.url, locale="de-DE") as page:
         page.goto(f"/t/{opened['table']}#invite={opened['invite']}")
-        expect(page.get_by_text("Ann hat dir in einer Runde Sequence einen Platz freigehalten.")).to_be_visible()
+        expect(page.get_by_text("Ann hat dir in einer Runde „Sequence“ einen Platz freigehalten.")).to_be_visible()
         facts = {
             "Ausgabe": "Klassik 2022",
             "Teams": "2",

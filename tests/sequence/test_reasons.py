@@ -205,7 +205,7 @@ def test_a_block_names_whose_four_it_ends_in_every_language() -> None:
     assert why(match)[0] == Play("QD", (6, 7))
     name = match.table.seats[1].name
     assert why(match)[1] == f"Ends {name}\N{RIGHT SINGLE QUOTATION MARK}s open four {ROW}."
-    assert why(match, lang="de")[1] == f"Beendet den offenen Vierer {ROW} von {name}."
+    assert why(match, lang="de")[1] == f"Stoppt den offenen Vierer {ROW} von {name}."
 
 
 def test_search_says_why_greedy_would_or_how_far_ahead_another_move_is() -> None:

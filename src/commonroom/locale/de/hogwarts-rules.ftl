@@ -946,7 +946,7 @@ HOG-251 =
     Angriffskarten nehmen deinem Gegner so viele LP, wie auf ihnen steht.
     .source = III.5, IV.3
 HOG-252 =
-    Verteidigungskarten heben einen Angriff auf oder geben dir LP, je nachdem, was auf ihnen steht.
+    Verteidigungskarten wehren einen Angriff ab oder geben dir LP, je nachdem, was auf ihnen steht.
     .source = III.5, IV.3
 HOG-253 =
     Jeder Augenblick eines Duells oder Missionskampfes ist recht für eine Karte, bis zur Grenze deiner Variante.
@@ -1003,12 +1003,12 @@ RUL-HOG-064 =
     .question = Wie viele Verteidigungskarten kann man auf einmal spielen?
     .reason = Eine Runde erlaubt eine Verteidigungskarte.
 RUL-HOG-065 =
-    Sie nehmen keine LP. Heilen, Aufheben und Durchsehen gelingen weiterhin, und die Karte zählt zu deiner Grenze.
+    Sie nehmen keine LP. Heilen, Abwehren und Durchsehen gelingen weiterhin, und die Karte zählt zu deiner Grenze.
     .question = Was bewirken Zauber gegen jemanden, der gegen Zauber immun ist?
     .reason = Die Immunität schützt den Gegner und betrifft nicht deine eigene Seite.
 RUL-HOG-066 =
     Ja, und eine wirkungslose ebenso.
-    .question = Ist eine aufgehobene Karte verbraucht?
+    .question = Ist eine abgewehrte Karte verbraucht?
     .reason = Sie wurde gespielt.
 RUL-HOG-067 =
     Im Duell die Zahl für Missionen: fünf für minderjährige und drei für ausgebildete Zauberer; auch Teams haben drei.
@@ -2033,7 +2033,7 @@ HOG-741 =
     Auf diese Weise dürfen auch ausgebildete Zauberer gegeneinander kämpfen.
     .source = VI.5c
 HOG-742 =
-    Von einem Todesser besiegt, fängt ein Held mit 1 LP wieder auf Start an.
+    Besiegt ein Todesser einen Helden, fängt dieser mit 1 LP wieder auf Start an.
     .source = VI.5c
 HOG-743 =
     Wird Pettigrew besiegt, geht er mit 1 LP zurück auf Start.
@@ -2066,7 +2066,7 @@ RUL-HOG-171 =
     .question = Bleiben Todesser hier verwundet?
     .reason = Sie behalten ihre Tableaus und LP das ganze Spiel lang.
 RUL-HOG-172 =
-    Nein. Eine Karte, die aufhebt, hält sie auf.
+    Nein. Dagegen hilft eine Karte, die Angriffe abwehrt.
     .question = Gibt es Verteidigungswürfel gegen eine Angriffskarte?
     .reason = Verteidigungswürfel sind die Würfel, die bei einem Wurf gelungen sind.
 RUL-HOG-173 =

@@ -13,7 +13,7 @@ quidditch-match-say-no-card = Diese Karte hast du nicht.
 
 ## The help page. The letters u, d, l and r are up, down, left and right.
 
-quidditch-match-help = Die erste Runde gewinnt, wer zwei Tore schießt oder alle Jäger der anderen Seite ausscheiden lässt. Wer sie gewinnt, fliegt in der zweiten Runde zuerst: Der Sucher, der die Bahn zu Ende fliegt, fängt den Schnatz. Deine Tore sind unten, deine Spielsteine großgeschrieben: K, B1 und B2, C1 bis C3 sind Hüter, Treiber und Jäger.
+quidditch-match-help = Die erste Runde gewinnt, wer zwei Tore schießt oder alle Jäger der anderen Seite ausschaltet. Wer sie gewinnt, fliegt in der zweiten Runde zuerst: Der Sucher, der die Bahn zu Ende fliegt, fängt den Schnatz. Deine Tore sind unten, deine Spielsteine großgeschrieben: K, B1 und B2, C1 bis C3 sind Hüter, Treiber und Jäger.
 quidditch-match-help-roll = würfeln: um deine Aktionen oder für deinen Sucher
 quidditch-match-help-step = ein Schritt deines Jägers 1 nach oben; auch d (unten), l (links), r (rechts) oder das Feld: c1 c5
 quidditch-match-help-pass = den Quaffel nach oben werfen; auch auf ein Feld: p c5
