@@ -157,3 +157,12 @@ def test_no_replay_is_wider_than_a_phone(browser: Browser, server: Server, seeds
     with visitor(browser, server.url, person=stage.host, **PHONE) as page:
         page.goto(f"/replay?table={stage.table}")
         check_widths(page, "input[type=range], [role=slider]")
+
+
+@pytest.mark.parametrize("width", [820, 1024, 1366])
+def test_the_shelf_is_not_wider_than_a_laptop_either(browser: Browser, server: Server, width: int) -> None:
+    with visitor(browser, server.url, viewport={"width": width, "height": 768}) as page:
+        page.goto("/")
+        for language in LANGUAGES:
+            speak(page, language, "h2")
+            assert page.evaluate(TOO_WIDE) == [], language

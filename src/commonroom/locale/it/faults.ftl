@@ -41,7 +41,7 @@ fault-true_or_false = deve essere true o false
 fault-list = deve essere un elenco
 fault-table = deve essere una tabella
 fault-kind = ci si aspetta `{ $wanted }`, c’è `{ $given }`
-fault-twice = { $card } è descritto due volte
+fault-twice = { $card }: descrizione ripetuta
 
 ## Files that cannot be read. $why is what the reader of the format says, in English.
 

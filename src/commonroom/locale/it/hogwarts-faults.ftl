@@ -16,7 +16,7 @@ hogwarts-fault-symbol_effects = su una casella con un simbolo si pesca una carta
 hogwarts-fault-no_change = una quantità di 0 non farebbe nulla
 hogwarts-fault-unknown_special = «{ $name }» non è una funzione registrata; note: { $known }
 hogwarts-fault-ability_symbol = un’abilità nomina un simbolo se agisce a una fermata, e solo allora
-hogwarts-fault-ability_area = solo un’abilità che agisce al lancio nomina una parte del tabellone
+hogwarts-fault-ability_area = solo un’abilità che agisce al tiro nomina una parte del tabellone
 hogwarts-fault-ability_hits = un’abilità nomina un numero di colpi a segno se agisce dopo i colpi a segno, e solo allora
 hogwarts-fault-token_use_time = un segnalino con effetti dice quando si usa, e solo un segnalino del genere lo dice
 
@@ -95,7 +95,7 @@ hogwarts-fault-seeker_back = { $card } respinge un Cercatore di { $fields } case
 hogwarts-fault-no_flight = Non c’è una carta Quidditch che faccia volare avanti.
 hogwarts-fault-no_extra_die = Non c’è una carta Quidditch che faccia tirare un altro dado.
 hogwarts-fault-no_hindrance = Non c’è una carta Quidditch che ostacoli l’avversario.
-hogwarts-fault-quidditch_cards = Le due parti insieme possono pescare { $wanted } carte Quidditch in una partita, e ce ne sono { $count }.
+hogwarts-fault-quidditch_cards = Le due squadre insieme possono pescare { $wanted } carte Quidditch in una partita, e ce ne sono { $count }.
 hogwarts-fault-misplaced_effect = { $owner } usa `{ $effect }`, che qui non significa nulla ({ $place }).
 hogwarts-fault-no_effect = { $card } non fa niente.
 hogwarts-fault-either_or = { $card } deve o avere effetto subito o essere tenuta.
@@ -160,7 +160,7 @@ hogwarts-fault-stuck = Da { $field } un tiro di { $roll } non si può percorrere
 ## The pitch. $spot is a place on it, $steps a number, or that there is no way.
 
 hogwarts-fault-spot = riga { $row }, colonna { $column }
-hogwarts-fault-small_pitch = Nell’esempio un pezzo sta su { $spot }, e il campo è troppo piccolo.
+hogwarts-fault-small_pitch = Nell’esempio una pedina sta su { $spot }, e il campo è troppo piccolo.
 hogwarts-fault-quaffle_place = La Pluffa deve trovarsi a un passo dal Cacciatore ({ $spot }).
 hogwarts-fault-shot_steps = Dalla Pluffa alla linea avversaria il numero di passi dev’essere { $wanted }, ed è: { $steps }.
 hogwarts-fault-run_steps = Da linea a linea, intorno agli altri, il numero di passi dev’essere { $wanted }, ed è: { $steps }.
@@ -170,7 +170,7 @@ hogwarts-fault-lap = Un giro dei Cercatori deve avere da { $low } a { $high } ca
 hogwarts-fault-keeper_place = Il Portiere deve cominciare nell’area di porta, che sta dietro l’area di gioco.
 hogwarts-fault-beater_line = I Battitori devono cominciare sulla propria linea.
 hogwarts-fault-chaser_lines = I Cacciatori devono cominciare sulle proprie linee.
-hogwarts-fault-own_fields = Ogni pezzo deve cominciare su una casella sua, sul campo.
+hogwarts-fault-own_fields = Ogni pedina deve cominciare su una casella sua, sul campo.
 hogwarts-fault-bludger_halves = In ogni metà ci dev’essere un Bolide.
 
 ## Words in these sentences. $id is what it is in the file, or in the rules.

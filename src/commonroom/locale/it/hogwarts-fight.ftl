@@ -2,7 +2,7 @@
 
 hogwarts-fight-scene = Il combattimento
 hogwarts-fight-where = { $place }, attacco { $number }
-hogwarts-fight-hit-on = colpo da
+hogwarts-fight-hit-on = a segno da
 hogwarts-fight-map = Mostra la mappa
 hogwarts-fight-watch = Guarda il combattimento
 hogwarts-fight-back = Torna al combattimento
@@ -22,8 +22,8 @@ hogwarts-fight-now-take_turn =
     }
 hogwarts-fight-now-reroll_dice =
     { $who ->
-        [you] Puoi ritirare dei dadi
-       *[other] { $name } può ritirare dei dadi
+        [you] Puoi rilanciare dei dadi
+       *[other] { $name } può rilanciare dei dadi
     }
 hogwarts-fight-now-settle =
     { $who ->
@@ -33,7 +33,7 @@ hogwarts-fight-now-settle =
 hogwarts-fight-exchange = Un dado a testa
 hogwarts-fight-exchange-rule = Perde il dado più basso. Chi perde due volte perde il combattimento.
 hogwarts-fight-blow-reveal = Appare: { $foe }
-hogwarts-fight-blow-before = { $foe } colpisce per primo
+hogwarts-fight-blow-before = Il primo colpo è di { $foe }
 hogwarts-fight-blow-after = { $foe } risponde al colpo
 hogwarts-fight-blow-last = { $foe } colpisce un’ultima volta
 hogwarts-fight-blow-attack =
@@ -91,12 +91,12 @@ hogwarts-fight-step-reveal = La carta viene scoperta
 hogwarts-fight-attacks =
     { $who ->
         [you] { $count ->
-            [one] Il tuo attacco: un dado, colpisce da { $needed } in su
-           *[other] Il tuo attacco: { $count } dadi, colpisce da { $needed } in su
+            [one] Il tuo attacco: un dado, a segno da { $needed } in su
+           *[other] Il tuo attacco: { $count } dadi, a segno da { $needed } in su
         }
        *[other] { $count ->
-            [one] { $name }: un dado, colpisce da { $needed } in su
-           *[other] { $name }: { $count } dadi, colpisce da { $needed } in su
+            [one] { $name }: un dado, a segno da { $needed } in su
+           *[other] { $name }: { $count } dadi, a segno da { $needed } in su
         }
     }
 hogwarts-fight-defends =
@@ -109,21 +109,21 @@ hogwarts-fight-played =
         [you] Giochi { $card }
        *[other] { $name } gioca { $card }
     }
-hogwarts-fight-used = Usato: { $token }
+hogwarts-fight-used = Oggetto usato: { $token }
 hogwarts-fight-hits =
     { $count ->
-        [0] Nessun colpo
-        [one] Un colpo
-       *[other] { $count } colpi
+        [0] Nessun colpo a segno
+        [one] Un colpo a segno
+       *[other] { $count } colpi a segno
     }
 hogwarts-fight-struck = { $name }: { $before } → { $hp } PV
 hogwarts-fight-die =
     { $hit ->
-        [yes] { $die }, colpo
-       *[no] { $die }, mancato
+        [yes] { $die }, a segno
+       *[no] { $die }, a vuoto
     }
-hogwarts-fight-roll-again = Ritira il { $die }
-hogwarts-fight-die-stays = Si può ritirare solo un dado che ha mancato.
+hogwarts-fight-roll-again = Rilancia il { $die }
+hogwarts-fight-die-stays = Si può rilanciare solo un dado andato a vuoto.
 hogwarts-fight-share-board = plancia { $amount }
 hogwarts-fight-share-card = carte { $amount }
 hogwarts-fight-share-ability = abilità { $amount }
@@ -148,7 +148,7 @@ hogwarts-fight-prize-points = { $points } punti
 hogwarts-fight-prize-duel = un incantesimo, una pozione, un libro
 hogwarts-fight-prize-players = qualcosa di chi perde
 hogwarts-fight-prize-gone = un Mangiamorte in meno
-hogwarts-fight-usable = Ora puoi usare queste
+hogwarts-fight-usable = Puoi usare adesso
 hogwarts-fight-not-now = Non ora
 
 ## What is asked
@@ -160,10 +160,10 @@ hogwarts-fight-ask-take_turn =
     }
 hogwarts-fight-ask-brace =
     { $who ->
-        [you] Rispondi al colpo?
-       *[other] { $name } risponde al colpo?
+        [you] Ti difendi dal colpo?
+       *[other] { $name } si difende dal colpo?
     }
-hogwarts-fight-ask-reroll_dice = Quali dadi ritiri?
+hogwarts-fight-ask-reroll_dice = Quali dadi rilanci?
 hogwarts-fight-ask-exchange = Si tira?
 hogwarts-fight-do-roll = Tira
 hogwarts-fight-do-attack =
@@ -173,8 +173,8 @@ hogwarts-fight-do-attack =
     }
 hogwarts-fight-do-reroll =
     { $count ->
-        [one] Ritira un dado
-       *[other] Ritira { $count } dadi
+        [one] Rilancia un dado
+       *[other] Rilancia { $count } dadi
     }
 hogwarts-fight-do-keep = Tieni i dadi
 hogwarts-fight-do-take = Incassa il colpo

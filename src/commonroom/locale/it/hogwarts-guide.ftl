@@ -14,7 +14,7 @@ hogwarts-guide-goal-solo =
     } { $match ->
         [yes] Serve anche una partita di Quidditch.
        *[no] {""}
-    } Le missioni rendono di più, gli esami si aggiungono. Senza PV hai perso.
+    } Le missioni rendono di più; anche gli esami danno punti. Senza PV hai perso.
 hogwarts-guide-goal-company =
     { $missions ->
         [one] Chi ha una missione e più di { $points } punti fa scattare la fine.
@@ -22,7 +22,7 @@ hogwarts-guide-goal-company =
     } { $match ->
         [yes] Serve anche una partita di Quidditch.
        *[no] {""}
-    } Poi vince chi ha più punti. Le missioni rendono di più, gli esami si aggiungono.
+    } Poi vince chi ha più punti. Le missioni rendono di più; anche gli esami danno punti.
 hogwarts-guide-goal-team =
     { $missions ->
         [one] Alla tua squadra servono una missione e più di { $points } punti.
@@ -37,16 +37,16 @@ hogwarts-guide-walk =
     { $question ->
         [start_of_turn] Prima tira: fai tanti passi quanti ne mostrano i dadi.
         [rolled] Il tuo personaggio può cambiare questo tiro prima di muoversi.
-       *[walk] Il cammino può finire dove la mappa brilla. Tocca un luogo per vedere che cosa ti aspetta, e toccalo di nuovo per andarci.
+       *[walk] Il cammino può finire dove la mappa è illuminata. Tocca un luogo per vedere che cosa ti aspetta, e toccalo di nuovo per andarci.
     }
-hogwarts-guide-field = Dove ti fermi, il segno ha effetto: stella incantesimo, fiala pozione, libro libro, croce PV, clessidra comportamento, campana evento, bacchette incrociate duello. I segnalini d’oro sono oggetti: due per turno.
+hogwarts-guide-field = Dove ti fermi, il segno ha effetto: la stella dà un incantesimo, la fiala una pozione, il libro un libro, la croce PV; la clessidra è comportamento, la campana un evento, le bacchette incrociate un duello. I segnalini d’oro sono oggetti: puoi prenderne due per turno.
 hogwarts-guide-mission = Sotto «{ hogwarts-missions }» vedi dove si trovano, chi aspetta lì e che cosa manca. Tocca un nome per trovarlo sulla mappa. Quando una è «{ hogwarts-ready }», vacci.
 hogwarts-guide-mission-team = Sotto «{ hogwarts-missions }» vedi tutte quelle della squadra e che cosa manca. Insieme vi servono segnalini e carte, e dovete esserci tutti: aspetta gli altri sul posto.
-hogwarts-guide-fight = Ogni dado che mostra almeno il numero sulla carta dell’avversario colpisce e toglie 1 PV. Le carte e i segnalini accesi aiutano adesso. La percentuale è la tua probabilità.
+hogwarts-guide-fight = Ogni dado che mostra almeno il numero sulla carta dell’avversario colpisce e toglie 1 PV. Le carte e i segnalini illuminati ti aiutano adesso. La percentuale è la tua probabilità.
 
 ## Voldemort Returns
 
-hogwarts-guide-horcrux = Ti serve un’arma: la zanna di Basilisco o la Spada di Grifondoro. Con quella vai a un Horcrux e tira contro il lato oscuro; il dado più alto lo distrugge.
+hogwarts-guide-horcrux = Ti serve un’arma: la zanna di Basilisco o la Spada di Grifondoro. Portala dove si trova un Horcrux e tira contro il lato oscuro; il dado più alto lo distrugge.
 hogwarts-guide-meeting = Voldemort è tornato. Prima di incontrarlo, Harry deve avere la Pietra della Resurrezione, e non deve restare nessun Horcrux. Voldemort cerca la Bacchetta di Sambuco.
 hogwarts-guide-ritual = Ti servono il calderone, l’osso del padre, la mano di Codaliscia e il segnalino Harry Potter. La tua plancia mostra dove sono. Con tutti e quattro vai al campo di Quidditch.
 hogwarts-guide-dark-turn = Il tuo turno ora è anche quello dei tuoi Mangiamorte: scegli una pedina, tira per lei e muovi, poi passa alla prossima. Chi incontra un eroe combatte.

@@ -37,7 +37,7 @@ document-hogwarts = Harry Potter, un anno a Hogwarts: le regole
     .contents = Indice
     .editions = I giochi nella scatola
     .edition = Gioco
-    .id = Si scrive
+    .id = Sigla
     .box = Che cos’è
     .topic = Argomento
     .ids = Vedi
@@ -133,7 +133,7 @@ section-hogwarts-match-frame = Quidditch: la sfida
 section-hogwarts-match-alone = Quidditch: contro il gioco
     .about = le partite in solitario
 section-hogwarts-match-setup = Quidditch: preparazione
-    .about = pezzi, palle, chi comincia
+    .about = pedine, palle, chi comincia
 section-hogwarts-match-goals = Quidditch: due gol
     .about = il round 1 con la Pluffa e i Bolidi
 section-hogwarts-match-snitch = Quidditch: il Boccino d’Oro
@@ -398,7 +398,7 @@ HOG-081 =
     La resistenza di un mago è un numero da 2 a 5.
     .source = IV.3
 HOG-082 =
-    Un dado d’attacco ferisce se mostra la resistenza del bersaglio o di più; ogni dado così toglie 1 PV.
+    Un dado d’attacco ferisce se mostra la resistenza del bersaglio o di più; ognuno di questi dadi toglie 1 PV.
     .source = II.2, IV.3, IV.4
 HOG-083 =
     Hai tre o quattro dadi d’attacco, a seconda del personaggio.
@@ -1333,7 +1333,7 @@ RUL-HOG-188 =
     .question = Quando un avversario guarisce, cresce, riposa o si protegge?
     .reason = Il regolamento non mostra avversari simili; questi sono nostri, e ognuno deve giocarsi in modo diverso.
 RUL-HOG-189 =
-    Una volta per ogni dado d’attacco che mostra quel numero, dopo eventuali ritiri. Ciò che i dadi costano si
+    Una volta per ogni dado d’attacco che mostra quel numero, dopo eventuali rilanci. Ciò che i dadi costano si
     aggiunge al colpo che risponde all’attacco, si annuncia con esso e con esso si può annullare. Le carte d’attacco
     non tirano dadi e non hanno risposta.
     .question = E se un avversario risponde ai dadi?
@@ -1530,7 +1530,7 @@ RUL-HOG-123 =
 RUL-HOG-124 =
     La propria, se non si sceglie altro. Sceglie prima lo sfidante, e nessuna Casa gioca contro sé stessa.
     .question = Con quale Casa gioca ciascuna parte?
-    .reason = I pezzi si devono poter distinguere.
+    .reason = Le pedine si devono poter distinguere.
 RUL-HOG-142 =
     La pedina sfidata torna sulla sua casella, senza combattere e senza usarla. Lo sfidante resta sul campo.
     .question = Dove stanno le pedine dopo la partita?
@@ -1587,7 +1587,7 @@ RUL-HOG-125 =
 RUL-HOG-126 =
     Nella formazione standard. Con l’opzione `placement` ogni parte sceglie liberamente sulle proprie linee, e chi
     comincia dispone per secondo.
-    .question = Come si dispongono i pezzi?
+    .question = Come si dispongono le pedine?
     .reason =
         La formazione fa risparmiare tempo. Qualcuno deve pur disporre per primo, e la parte che ha tirato di più può
         vedere che cosa l’aspetta.
@@ -1599,7 +1599,7 @@ HOG-420 =
     Nel tuo turno tira due dadi. La somma è il numero delle tue azioni.
     .source = V.3a
 HOG-421 =
-    Muovere un pezzo di una casella lungo le linee punteggiate costa un’azione.
+    Muovere una pedina di una casella lungo le linee punteggiate costa un’azione.
     .source = V.3a
 HOG-422 =
     I Portieri non lasciano mai la loro area di porta.
@@ -1634,7 +1634,7 @@ HOG-431 =
     Solo allora le due parti condividono una casella. In tutti gli altri casi devi girare intorno agli avversari.
     .source = V.3a
 HOG-432 =
-    Si tira in porta dalla linea 3 dell’altra parte. I Cacciatori non possono entrare nelle tre caselle della porta.
+    Si tira in porta dalla linea 3 della squadra avversaria. I Cacciatori non possono entrare nelle tre caselle della porta.
     .source = V.3a
 HOG-433 =
     Un tiro in porta costa un’azione.
@@ -1660,31 +1660,31 @@ HOG-439 =
     .source = V.3a
 RUL-HOG-127 =
     No.
-    .question = Due pezzi della stessa parte possono condividere una casella?
-    .reason = In una casella c’è posto per un pezzo solo, a parte un furto.
+    .question = Due pedine della stessa squadra possono condividere una casella?
+    .reason = In una casella c’è posto per una pedina sola, a parte un furto.
 RUL-HOG-128 =
     Sì. Passare sopra un Bolide non fa nulla.
-    .question = Palle e pezzi possono condividere una casella?
+    .question = Palle e pedine possono condividere una casella?
     .reason = Le palle sono lì per essere raccolte.
 RUL-HOG-129 =
     Prima il dado, poi scegli una direzione: lungo la riga o la colonna. Il Bolide vola al massimo fin lì e si ferma al
     primo Portiere, Battitore o Cacciatore avversario, che viene attaccato; altrimenti si ferma sulla sua ultima casella
-    o al bordo. Supera i tuoi pezzi, e i Cercatori non possono essere colpiti. Con l’opzione `bludger` colpisce solo
+    o al bordo. Supera le tue pedine, e i Cercatori non possono essere colpiti. Con l’opzione `bludger` colpisce solo
     esattamente alla distanza tirata.
     .question = Come vola un Bolide lanciato?
-    .reason = Non si dovrebbe volare attraverso un pezzo che sta in mezzo.
+    .reason = Non si dovrebbe volare attraverso una pedina che sta in mezzo.
 RUL-HOG-130 =
     Sì, e lanciarlo in un tuo turno successivo, una volta per turno. Un Battitore messo fuori gioco lo lascia cadere. Le
     due parti possono usare entrambi i Bolidi.
     .question = Un Battitore può tenere un Bolide?
     .reason = Il lancio è permesso, non obbligatorio.
 RUL-HOG-131 =
-    Sulla casella del pezzo che ha schivato.
+    Sulla casella della pedina che ha schivato.
     .question = Dov’è il Bolide dopo una schivata?
     .reason = È lì che è volato.
 RUL-HOG-132 =
     Due azioni, una per il passo e una per prenderla, e ti servono entrambe. Allontanarsi ne costa una terza; senza, i
-    due pezzi condividono la casella fino al tuo prossimo turno. Con steal_cost il furto costa in tutto un’azione.
+    due pedine condividono la casella fino al tuo prossimo turno. Con steal_cost il furto costa in tutto un’azione.
     .question = Quanto costa rubare la Pluffa?
     .reason = Il passo e la presa sono nominati separatamente.
 RUL-HOG-133 =
@@ -1775,7 +1775,7 @@ HOG-602 =
     Nessuno combatte finché Voldemort non è tornato.
     .source = VI
 HOG-603 =
-    Non puoi raccogliere segnalini che appartengono all’altra parte.
+    Non puoi raccogliere segnalini che appartengono all’altro schieramento.
     .source = VI
 HOG-604 =
     Uno di voi è Peter Minus e prende la sua plancia, la sua pedina, i suoi PV e le carte indicate.
@@ -2240,7 +2240,7 @@ option-hogwarts-team_ability =
 option-hogwarts-solo_quidditch =
     Se chi gioca in solitario affronta una parte giocata dal gioco, o non ci sono partite di Quidditch.
 option-hogwarts-placement =
-    Se i pezzi del Quidditch cominciano nella formazione standard, o ogni parte li dispone liberamente.
+    Se le pedine del Quidditch cominciano nella formazione standard, o ogni squadra le dispone liberamente.
 option-hogwarts-bludger =
     Se un Bolide colpisce il primo avversario entro la distanza tirata, o solo esattamente a quella distanza.
 option-hogwarts-steal_cost =
@@ -2388,16 +2388,16 @@ procedure-hogwarts-match = Una partita di Quidditch passo per passo
 
            | Che cosa fai | Azioni |
            |---|---|
-           | muovere un pezzo di una casella | 1 |
+           | muovere una pedina di una casella | 1 |
            | raccogliere la Pluffa o un Bolide entrando nella sua casella | nessuna |
            | lanciare un Bolide: tiri, scegli una direzione; il bersaglio lo schiva con 4 o più | nessuna |
            | lanciare la Pluffa di una casella, o passarla con il Portiere | 1 |
            | rubare la Pluffa | 1 per il passo e 1 per prenderla |
-           | tirare in porta dalla linea 3 dell’altra parte | 1 |
+           | tirare in porta dalla linea 3 della squadra avversaria | 1 |
 
         4. Un tiro è gol se il dado del Cacciatore è più alto di quello del Portiere. Un gol dà una carta Quidditch,
            e poi la Pluffa va a chi difende.
-        5. Due gol vincono il round 1; lo vince anche chi mette fuori gioco tutti i Cacciatori dell’altra parte. Dopo
+        5. Con due gol si vince il round 1; lo vince anche chi elimina tutti i Cacciatori avversari. Dopo
            30 turni a testa lo vince chi ha più gol, altrimenti decidono i dadi (RUL-HOG-178).
         6. **Round 2.** Comincia chi ha vinto il round 1. Nel tuo turno tira due dadi, muovi il tuo Cercatore e, se
            vuoi, gioca una carta Quidditch.
@@ -2439,27 +2439,27 @@ refusal-hogwarts-not_a_student = Non puoi scegliere quel personaggio.
 refusal-hogwarts-must_choose = Prima fai la scelta che ti aspetta.
 refusal-hogwarts-not_a_neighbour = Queste due caselle non sono collegate.
 refusal-hogwarts-not_enterable = Non puoi entrare in quella casella.
-refusal-hogwarts-visited = In questo movimento sei già stato su quella casella.
-refusal-hogwarts-cannot_finish = Da lì non potresti percorrere il resto del tuo tiro.
-refusal-hogwarts-must_go_on = Non puoi fermarti qui: percorri il resto del tuo tiro.
+refusal-hogwarts-visited = In questo movimento hai già toccato quella casella.
+refusal-hogwarts-cannot_finish = Da lì non potresti usare il resto del tiro.
+refusal-hogwarts-must_go_on = Non puoi fermarti qui: usa il resto del tiro.
 refusal-hogwarts-no_moves_left = Non ti restano passi.
 refusal-hogwarts-no_roll = In questo turno non tiri.
 refusal-hogwarts-move_first = Prima muoviti: puoi farlo dove finisce il tuo movimento.
-refusal-hogwarts-no_waiting = Puoi aspettare solo sul luogo di una missione di squadra.
+refusal-hogwarts-no_waiting = Puoi aspettare solo nel luogo di una missione di squadra.
 refusal-hogwarts-too_many_items = In questo turno non puoi raccogliere altri segnalini oggetto.
-refusal-hogwarts-no_such_item = Non puoi prendere qui quel segnalino oggetto.
+refusal-hogwarts-no_such_item = Qui non puoi prendere quel segnalino oggetto.
 refusal-hogwarts-out_of_reach = Quel segnalino è troppo lontano.
 refusal-hogwarts-swap_needed = Hai sei segnalini oggetto: scegline uno da lasciare.
 refusal-hogwarts-swap_not_needed = Hai posto per il segnalino, quindi non devi lasciarne uno.
 refusal-hogwarts-must_put_tokens = Prima metti il segnalino su una casella.
-refusal-hogwarts-bad_place = Non puoi scegliere quella casella per questo.
+refusal-hogwarts-bad_place = Per questo non puoi scegliere quella casella.
 refusal-hogwarts-not_held = Non hai quella carta o quel segnalino.
 refusal-hogwarts-not_in_deck = Quella carta non è nel mazzo.
 refusal-hogwarts-deck_empty = In quel mazzo non ci sono più carte.
 refusal-hogwarts-must_arrange = Rimetti tutte queste carte, nell’ordine che vuoi.
 refusal-hogwarts-must_discard = Prima scegli la carta che perdi.
 refusal-hogwarts-no_such_ability = Il tuo personaggio non ha quell’abilità.
-refusal-hogwarts-not_usable = Non puoi usare qui quel segnalino.
+refusal-hogwarts-not_usable = Qui non puoi usare quel segnalino.
 refusal-hogwarts-wrong_moment = Ora non puoi volare via.
 refusal-hogwarts-wrong_moment_for_card = Ora non puoi giocare quella carta.
 refusal-hogwarts-start_of_turn_only = Puoi giocare quella carta solo all’inizio del tuo turno.
@@ -2467,7 +2467,7 @@ refusal-hogwarts-not_against_players = I maghi minorenni non possono usare carte
 refusal-hogwarts-no_target = Non c’è nessuno contro cui usare quella carta.
 refusal-hogwarts-not_on_a_tower = La Metropolvere funziona solo da una torre.
 refusal-hogwarts-no_floo = Non hai Metropolvere.
-refusal-hogwarts-no_portkey = Non hai un segnalino Passaporta.
+refusal-hogwarts-no_portkey = Non hai una Passaporta.
 refusal-hogwarts-one_trip = Puoi fare un solo viaggio per turno.
 refusal-hogwarts-not_a_floo_place = La Metropolvere non porta lì.
 refusal-hogwarts-graveyard_by_portkey = Al cimitero ti porta solo una Passaporta.
@@ -2482,27 +2482,27 @@ refusal-hogwarts-no_trade = Quello scambio non è possibile.
 refusal-hogwarts-must_answer = Prima rispondi alla proposta.
 refusal-hogwarts-other_classroom = L’esame di quel libro si dà in un’altra aula.
 refusal-hogwarts-choose_opponent = Scegli prima con chi combattere.
-refusal-hogwarts-no_such_player = Non puoi scegliere quel giocatore per questo.
+refusal-hogwarts-no_such_player = Per questo non puoi scegliere quel giocatore.
 refusal-hogwarts-no_cards = I maghi minorenni combattono fra loro senza carte.
 refusal-hogwarts-no_tokens = I Mangiamorte non hanno segnalini oggetto.
 refusal-hogwarts-too_many_cards = Hai usato tutte le carte che questo combattimento consente.
 refusal-hogwarts-found_this_round = Potrai usare quella carta dal round successivo.
-refusal-hogwarts-not_a_defence = Adesso serve solo una carta di difesa.
+refusal-hogwarts-not_a_defence = Adesso aiuta solo una carta di difesa.
 refusal-hogwarts-one_defence = Puoi giocare solo una carta di difesa alla volta.
 refusal-hogwarts-nothing_to_cancel = Non c’è nulla che quella carta possa annullare.
 refusal-hogwarts-dice_only = Quel segnalino dà solo dadi d’attacco, che adesso non servono.
-refusal-hogwarts-bad_dice = Non puoi ritirare quei dadi.
+refusal-hogwarts-bad_dice = Non puoi rilanciare quei dadi.
 refusal-hogwarts-not_a_way_out = Da quella casella non puoi sfuggire al combattimento.
-refusal-hogwarts-nothing_there = Lo sconfitto non ha nulla di quel genere.
+refusal-hogwarts-nothing_there = Chi ha perso non ha nulla di quel genere.
 refusal-hogwarts-place_death_eater = Prima metti il Mangiamorte su una torre.
 refusal-hogwarts-not_a_tower = Non puoi mettere lì un Mangiamorte: scegli un’altra torre.
 refusal-hogwarts-tower_taken = Su quella torre c’è già un Mangiamorte.
 refusal-hogwarts-hero_there = Su quella torre c’è un eroe.
-refusal-hogwarts-not_a_hero = Scegli un personaggio della parte di Harry.
+refusal-hogwarts-not_a_hero = Scegli un personaggio dello schieramento di Harry.
 refusal-hogwarts-hero_needed = Harry deve partecipare, e non resta nessun altro che possa giocarlo.
-refusal-hogwarts-wrong_side = Quel segnalino appartiene all’altra parte.
+refusal-hogwarts-wrong_side = Quel segnalino appartiene all’altro schieramento.
 refusal-hogwarts-never_carried = Un Horcrux non si può portare con sé.
-refusal-hogwarts-no_powers = I segnalini oggetto non hanno poteri in Il ritorno di Voldemort.
+refusal-hogwarts-no_powers = I segnalini oggetto non hanno poteri nel Ritorno di Voldemort.
 refusal-hogwarts-token_on_mission = La missione richiede quel segnalino: ora non puoi usarlo per altro.
 refusal-hogwarts-no_horcrux = Qui non c’è nessun Horcrux.
 refusal-hogwarts-no_weapon = Ti serve la Zanna di Basilisco o la Spada di Grifondoro.
@@ -2520,25 +2520,25 @@ refusal-hogwarts-must_challenge = Sfida qualcuno a una partita o usa la Passapor
 refusal-hogwarts-play_to_end = Devi giocare la partita fino alla fine.
 refusal-hogwarts-house_taken = Lo sfidante gioca già per quella Casa.
 refusal-hogwarts-match_first = Prima finisci la partita.
-refusal-hogwarts-must_place = Prima disponi i tuoi pezzi.
-refusal-hogwarts-already_placed = Hai già disposto quel pezzo.
-refusal-hogwarts-wrong_line = Quel pezzo non può cominciare lì.
+refusal-hogwarts-must_place = Prima piazza le tue pedine.
+refusal-hogwarts-already_placed = Hai già piazzato quella pedina.
+refusal-hogwarts-wrong_line = Quella pedina non può cominciare lì.
 refusal-hogwarts-must_roll = Prima tira i dadi.
 refusal-hogwarts-no_actions = Non ti restano abbastanza azioni.
-refusal-hogwarts-piece_out = Quel pezzo è fuori dalla partita.
+refusal-hogwarts-piece_out = Quella pedina è fuori dalla partita.
 refusal-hogwarts-not_a_step = Vai alla casella successiva lungo le linee punteggiate.
-refusal-hogwarts-field_taken = Lì c’è già uno dei tuoi pezzi.
+refusal-hogwarts-field_taken = Lì c’è già una delle tue pedine.
 refusal-hogwarts-opponent_there = Lì c’è un avversario: giragli intorno.
 refusal-hogwarts-keeper_stays = Un Portiere non può lasciare l’area di porta.
 refusal-hogwarts-goal_area = In un’area di porta possono entrare solo i Portieri.
-refusal-hogwarts-no_bludger = Quel pezzo non ha nessun Bolide da lanciare.
+refusal-hogwarts-no_bludger = Quella pedina non ha nessun Bolide da lanciare.
 refusal-hogwarts-thrown_already = Quel Battitore ha già lanciato un Bolide in questo turno.
 refusal-hogwarts-must_throw = Scegli una direzione per il Bolide.
-refusal-hogwarts-no_quaffle = La tua parte non ha la Pluffa.
+refusal-hogwarts-no_quaffle = La tua squadra non ha la Pluffa.
 refusal-hogwarts-bad_pass = Non puoi lanciare lì la Pluffa.
 refusal-hogwarts-nobody_to_rob = Nessuno dei tuoi Cacciatori condivide una casella con chi porta la Pluffa.
-refusal-hogwarts-must_take = Prendi la Pluffa, ora che il tuo Cacciatore l’ha raggiunta.
-refusal-hogwarts-too_far = Puoi tirare in porta solo dalla linea 3 dell’altra parte.
+refusal-hogwarts-must_take = Ruba la Pluffa, ora che il tuo Cacciatore l’ha raggiunta.
+refusal-hogwarts-too_far = Puoi tirare in porta solo dalla linea 3 della squadra avversaria.
 refusal-hogwarts-must_put = Prima metti la Pluffa su una casella della tua linea 3.
 refusal-hogwarts-not_your_line = La Pluffa deve andare sulla tua linea 3.
 refusal-hogwarts-one_card = In questo turno hai già usato una carta Quidditch.

@@ -3,8 +3,8 @@
 hogwarts-story-before = Prima della partita
 hogwarts-story-turn =
     { $who ->
-        [you] Round { $round } · Il tuo turno
-       *[other] Round { $round } · Turno di { $name }
+        [you] Giro { $round } · Il tuo turno
+       *[other] Giro { $round } · Turno di { $name }
     }
 hogwarts-story-dealt = Tutti ricevono Metropolvere, una Passaporta e le carte indicate sulla propria plancia.
 hogwarts-story-walk =

@@ -65,7 +65,7 @@ hogwarts-variant-qualified = Maghi provetti
 hogwarts-variant-team = Squadra
 hogwarts-variant-solo = Solitario
 # A side in a match that nobody plays.
-hogwarts-side-none = La parte automatica
+hogwarts-side-none = La squadra automatica
 hogwarts-what-floo = Metropolvere
 hogwarts-what-portkey = Passaporta
 hogwarts-what-items = Segnalini oggetto
@@ -77,14 +77,14 @@ hogwarts-how-trip = in viaggio
 hogwarts-how-flying = in volo
 hogwarts-how-knocked_out = fuori combattimento
 hogwarts-how-match = per la partita
-hogwarts-how-ability = per un’abilità speciale
+hogwarts-how-ability = per un’abilità
 hogwarts-how-effect = per un effetto
 hogwarts-how-defeated = dopo una sconfitta
 hogwarts-how-ritual = per il rituale
 
 ## What can be done. .kind is the heading over several of a kind, .each one of them
 
-hogwarts-do-choose_character = Gioca { $character }
+hogwarts-do-choose_character = Gioca con { $character }
     .kind = Il tuo personaggio
 hogwarts-do-roll = Tira i dadi
 hogwarts-do-adjust = Cambia il tiro: { $by-signed }
@@ -108,13 +108,13 @@ hogwarts-do-use = Usa: { $token }
     .kind = Usa un segnalino
 hogwarts-do-choose = Prendi { $card }
     .kind = Prendi una carta
-hogwarts-do-look = Guarda in cima: { $deck }
-    .kind = Guarda la cima di un mazzo
+hogwarts-do-look = Guarda le prime carte: { $deck }
+    .kind = Guarda le prime carte di un mazzo
 hogwarts-do-arrange = Rimetti: { $cards }
     .kind = Rimetti in quest’ordine, la prima in cima
 hogwarts-do-discard = Metti { $card } sotto il mazzo
     .kind = Metti una carta sotto il suo mazzo
-hogwarts-do-put = { $token }: mettilo qui, { $to }
+hogwarts-do-put = { $token }: metti qui, { $to }
     .kind = Metti sul tabellone
 hogwarts-do-target = { $player }
     .kind = Scegli un giocatore
@@ -156,7 +156,7 @@ hogwarts-do-attack = Attacca con i dadi
 hogwarts-do-prize = Prendi: { $what }
     .kind = Il tuo premio
 hogwarts-do-destroy = Tenta di distruggere l’Horcrux
-hogwarts-do-hand = { $token }: dallo a { $player }
+hogwarts-do-hand = { $token }: dai a { $player }
     .kind = Consegna un segnalino
 hogwarts-do-move = Muovi { $pawn }
     .kind = Muovi ora
@@ -206,7 +206,7 @@ hogwarts-ask-choose_hero = Contro chi combatte { $pawn }?
 hogwarts-ask-hand_over =
     { $asked_for ->
         [none] Dai un segnalino a un amico qui, o ne chiedi uno?
-       *[other] Ti viene chiesto: { $asked_for }. Lo dai?
+       *[other] Ti viene chiesto: { $asked_for }. Accetti?
     }
 hogwarts-ask-try_horcrux = Qui c’è un Horcrux. Tenti di distruggerlo?
 
@@ -219,10 +219,10 @@ hogwarts-log-first_player =
     }
 hogwarts-log-character_chosen =
     { $who ->
-        [you] Giochi { $character }.
-       *[other] { $name } gioca { $character }.
+        [you] Giochi con { $character }.
+       *[other] { $name } gioca con { $character }.
     }
-hogwarts-log-round_began = Comincia il round { $round }.
+hogwarts-log-round_began = Comincia il giro { $round }.
 hogwarts-log-turn_began =
     { $extra ->
         [yes]
@@ -238,8 +238,8 @@ hogwarts-log-turn_began =
     }
 hogwarts-log-end_called =
     { $who ->
-        [you] Hai raggiunto l’obiettivo: questo è l’ultimo round.
-       *[other] { $name } ha raggiunto l’obiettivo: questo è l’ultimo round.
+        [you] Hai raggiunto l’obiettivo: questo è l’ultimo giro.
+       *[other] { $name } ha raggiunto l’obiettivo: questo è l’ultimo giro.
     }
 hogwarts-log-game_over = La partita è finita.
 hogwarts-log-dice_rolled =
@@ -378,15 +378,15 @@ hogwarts-log-points_changed =
     }
 hogwarts-log-ability_used =
     { $kind-id ->
-        [moves] L’abilità speciale di { $character } aiuta: { $amount-signed } al movimento.
-        [tower] L’abilità speciale di { $character } aiuta: il percorso parte da un’altra torre.
-        [reroll] L’abilità speciale di { $character } aiuta: dadi ritirati: { $amount }.
-        [points] L’abilità speciale di { $character } aiuta: { $amount } punti non vanno persi.
-        [dice] L’abilità speciale di { $character } aiuta: dadi in più: { $amount }.
-        [needed] L’abilità speciale di { $character } aiuta: ai dadi basta { $amount } in meno.
-        [resistance] L’abilità speciale di { $character } aiuta: ai dadi serve { $amount } in più.
-        [hp] L’abilità speciale di { $character } aiuta: { $amount } PV.
-       *[effects] L’abilità speciale di { $character } aiuta.
+        [moves] L’abilità di { $character } aiuta: { $amount-signed } al movimento.
+        [tower] L’abilità di { $character } aiuta: il percorso parte da un’altra torre.
+        [reroll] L’abilità di { $character } aiuta: dadi rilanciati: { $amount }.
+        [points] L’abilità di { $character } aiuta: { $amount } punti non vanno persi.
+        [dice] L’abilità di { $character } aiuta: dadi in più: { $amount }.
+        [needed] L’abilità di { $character } aiuta: ai dadi basta { $amount } in meno.
+        [resistance] L’abilità di { $character } aiuta: ai dadi serve { $amount } in più.
+        [hp] L’abilità di { $character } aiuta: { $amount } PV.
+       *[effects] L’abilità di { $character } aiuta.
     }
 hogwarts-log-knocked_out =
     { $who ->
@@ -426,7 +426,7 @@ hogwarts-log-match_began =
     }
 hogwarts-log-match_over =
     { $winner ->
-        [none] La parte automatica vince la partita.
+        [none] La squadra automatica vince la partita.
        *[other] { $winner } vince la partita.
     }
 hogwarts-log-fight_began =
@@ -528,7 +528,7 @@ hogwarts-end-no_stone = Harry ha incontrato Voldemort senza la Pietra della Resu
 hogwarts-end-horcrux_left = Harry ha incontrato Voldemort prima che tutti gli Horcrux fossero distrutti
 hogwarts-end-both_lack = Quando si sono incontrati, a entrambi mancava ciò che serviva
 hogwarts-end-knocked_out = Hai perso tutti i PV
-hogwarts-end-round_limit = L’ultimo round è finito
+hogwarts-end-round_limit = L’ultimo giro è finito
 hogwarts-end-final_duel = Il duello finale
 
 ## Options
@@ -556,7 +556,7 @@ hogwarts-option-solo_rules = Regole per un solo giocatore
     .value-qualified = Maghi provetti
 hogwarts-option-teams = Squadre
 hogwarts-option-end_timing = Quando l’obiettivo è raggiunto
-    .value-round = Si finisce il round
+    .value-round = Si finisce il giro
     .value-immediate = Ci si ferma subito
 hogwarts-option-winner = Chi vince
     .value-most_points = Più punti
@@ -591,7 +591,7 @@ hogwarts-option-defence_dice = Dadi di difesa
     .value-off = Non si usano
     .value-players = Tra giocatori
     .value-players_and_death_eaters = Anche con i Mangiamorte
-hogwarts-option-de_setup = I Mangiamorte sono piazzati
+hogwarts-option-de_setup = I Mangiamorte vengono piazzati
     .value-random = A caso
     .value-first_player = Dal primo giocatore
 hogwarts-option-de_exclude = Torri senza Mangiamorte
@@ -603,7 +603,7 @@ hogwarts-option-solo_death_eaters = Mangiamorte in solitario
 hogwarts-option-mission_exchange = Scambio di missioni
     .value-off = Mai
     .value-tower_7plus = Su una torre, in 7 o 8
-hogwarts-option-coop_round_limit = Limite di round per una sola squadra
+hogwarts-option-coop_round_limit = Limite di giri per una sola squadra
     .value-none = Senza limite
 hogwarts-option-team_ability = Abilità nei combattimenti di squadra
     .value-attacker = Colpisce chi attacca
@@ -618,7 +618,7 @@ hogwarts-option-bludger = Un Bolide colpisce
     .value-within = Entro la distanza del dado
     .value-exact = Esattamente a quella distanza
 hogwarts-option-steal_cost = Azioni per rubare la Pluffa
-hogwarts-option-match_turns = Turni di ogni parte nel round 1
+hogwarts-option-match_turns = Turni di ogni squadra nel round 1
     .value-none = Senza limite
 hogwarts-option-mode2_floo_refill = Metropolvere nelle sale comuni
 hogwarts-option-mode2_early_fights = Combattimenti prima del ritorno di Voldemort

@@ -52,7 +52,7 @@ hogwarts-pass =
         [summon_item] Non prendere niente
        *[other] No, avanti
     }
-hogwarts-nothing-brace = Non hai niente da opporre.
+hogwarts-nothing-brace = Non hai niente per difenderti.
 hogwarts-nothing-sit_exams = Un’aula: nessuno dei tuoi libri è per questa.
 hogwarts-no-choice = Non è tra le scelte: scrivi un numero, o l’inizio delle parole; ? spiega.
 
@@ -66,12 +66,12 @@ hogwarts-not-entered = nessuno può entrarci. Chi è su una di queste caselle si
 
 ## The help page. .keys is what the person types, where that is a word of the language.
 
-hogwarts-help = Gira per il castello, raccogli segnalini oggetto e completa le tue missioni: va’ nel luogo di una missione con tutto ciò che serve e batti il suo avversario. Anche esami, partite e buona condotta portano punti. Il titolo dice che cosa chiude la partita.
+hogwarts-help = Gira per il castello, raccogli segnalini oggetto e completa le tue missioni: vai nel luogo di una missione con tutto ciò che serve e sconfiggi il suo avversario. Anche esami, partite e buon comportamento portano punti. Il titolo dice che cosa chiude la partita.
 hogwarts-help-returns = Nel Ritorno di Voldemort Peter Minus raccoglie quattro segnalini e li porta al campo di Quidditch: allora Lord Voldemort è tornato, con i suoi Mangiamorte, e cerca la Bacchetta di Sambuco. Gli eroi distruggono gli Horcrux con la zanna di Basilisco o la Spada di Grifondoro, e Harry cerca la Pietra della Resurrezione. Alla fine Harry e Voldemort devono incontrarsi.
 hogwarts-help-number = la terza delle scelte; Invio, quando ce n’è una sola
 hogwarts-help-words = o l’inizio delle sue parole, se nessun’altra scelta comincia così
     .keys = tira
-hogwarts-help-place = mentre cammini: va’ nel luogo con quel nome; ti si chiede se c’è un segnalino per strada
+hogwarts-help-place = mentre cammini: vai nel luogo con quel nome; se per strada c’è un segnalino, ti viene chiesto
     .keys = orologio
 hogwarts-help-cards = il tuo personaggio e le tue carte, con i loro effetti
 hogwarts-help-missions = le tue missioni: che cosa manca e dov’è, e chi affronterai
@@ -79,7 +79,7 @@ hogwarts-help-board = il tabellone intorno a te
 hogwarts-help-everybody = che cosa hanno tutti
 hogwarts-help-about = su un luogo, un segnalino, una carta, un personaggio o una missione
     .keys = i NOME
-hogwarts-help-pass = passa: va’ avanti senza, o lascia accadere ciò che è annunciato
+hogwarts-help-pass = passa: vai avanti senza, o lascia accadere ciò che è annunciato
 hogwarts-help-ready = una missione pronta, e una a cui manca qualcosa
 hogwarts-help-contents = che cosa c’è o chi sta su una casella
 hogwarts-help-steps = dov’è qualcosa, e la distanza a piedi

@@ -578,7 +578,7 @@ hogwarts-text-need =
     }{ $type ->
         [attack] {" "}d’attacco
         [defence] {" "}di difesa
-        [heal] {" "}di guarigione
+        [heal] {" "}di cura
        *[any] {""}
     }
 hogwarts-text-need-named =
@@ -642,7 +642,7 @@ hogwarts-field-astronomy_tower = Torre di Astronomia
 hogwarts-field-s08 = Pianerottolo delle carte stellari
     .flavour = Una mappa di tutto il cielo, con del tè su Nettuno.
 hogwarts-field-charms_classroom = Incantesimi
-    .flavour = Attento alle piume, e a ciò che le tiene su.
+    .flavour = Occhio alle piume, e a ciò che le tiene su.
 hogwarts-field-s09 = Arazzo dei troll
     .flavour = Un troll in tutù, tessuto con convinzione.
 hogwarts-field-bell_tower = Torre Campanaria
@@ -668,7 +668,7 @@ hogwarts-field-s14 = Angolo degli spifferi
 hogwarts-field-west_wing_3f = Ala ovest, terzo piano
     .flavour = Vietato entrare. C’è la fila.
 hogwarts-field-s15 = Ripostiglio delle scope
-    .flavour = Piena di scope. Di solito.
+    .flavour = Pieno di scope. Di solito.
 hogwarts-field-west_tower = Torre Ovest
     .flavour = Qui si ritrovano i gufi per parlare di te.
 hogwarts-field-s16 = Corridoio degli echi
@@ -826,9 +826,9 @@ hogwarts-field-leaky_cauldron = Paiolo Magico
 hogwarts-field-a1 = Vetrina dei mantelli
     .flavour = La tua taglia, in tre colori che ti staranno stretti.
 hogwarts-field-a2 = Emporio del gufo
-    .flavour = Una ha già scelto. Fissala anche tu.
+    .flavour = Uno ha già scelto. Fissalo anche tu.
 hogwarts-field-a3 = Bancarella di libri usati
-    .flavour = Pieno delle risposte degli altri.
+    .flavour = Piena delle risposte degli altri.
 hogwarts-field-gringotts_steps = Scalinata della Gringott
     .flavour = Il folletto in cima ha già contato i tuoi soldi.
 hogwarts-field-gringotts = Banca Gringott
@@ -916,7 +916,7 @@ hogwarts-token-invisibility_cloak = Mantello dell’Invisibilità
 hogwarts-token-time_turner = Giratempo
     .flavour = Un’ora in più, e il doppio della stanchezza.
 hogwarts-token-buckbeak = Fierobecco
-    .flavour = Prima l’inchino. Poi attento al becco.
+    .flavour = Prima l’inchino. Poi occhio al becco.
 hogwarts-token-basilisk_fang = Zanna di Basilisco
     .flavour = Gocciola ancora. Non usare come segnalibro.
 hogwarts-token-riddle_diary = Diario di Tom Riddle
@@ -969,7 +969,7 @@ hogwarts-token-princes_book = Libro del Principe Mezzosangue
 ## Missioni
 
 hogwarts-mission-tame_the_dog = Ammansisci il cane a tre teste
-    .flavour = Tre teste, tre appetiti, una ninnananna. Non smettere di suonare per applaudirti.
+    .flavour = Tre teste, tre appetiti, una ninna nanna. Non smettere di suonare per applaudirti.
 hogwarts-mission-snare_and_key = Supera il Tranello del Diavolo fino alla chiave
     .flavour = A Erbologia qualcuno ha detto di rilassarsi. Quel qualcuno non era stritolato.
 hogwarts-mission-find_the_stone = Trova la Pietra Filosofale
@@ -1105,7 +1105,7 @@ hogwarts-duel-luna_lovegood = { hogwarts-character-luna_lovegood }
 hogwarts-duel-cho_chang = { hogwarts-character-cho_chang }
     .flavour = Ha preso cose più piccole di te, e sotto la pioggia.
 hogwarts-duel-cedric_diggory = { hogwarts-character-cedric_diggory }
-    .flavour = Ti lascia passare per primo. Non serve.
+    .flavour = Ti cede la prima mossa. Non serve.
 hogwarts-duel-neville_longbottom = { hogwarts-character-neville_longbottom }
     .flavour = Chiede scusa a ogni colpo. Le scuse sono parecchie.
 hogwarts-duel-draco_malfoy = { hogwarts-character-draco_malfoy }
@@ -1301,7 +1301,7 @@ hogwarts-behaviour-riddle_of_the_eagle = Hai risolto l’indovinello dell’aqui
 hogwarts-behaviour-broom_obeyed = La scopa ha obbedito
     .flavour = «Su!», hai detto, e per una volta non è stata quella del vicino.
 hogwarts-behaviour-awake_in_history = Occhi aperti a Storia della Magia
-    .flavour = Non succedeva dai tempi delle rivolte dei Goblin. Gli appunti, purtroppo, sono sbavati.
+    .flavour = Non succedeva dai tempi delle rivolte dei folletti. Gli appunti, purtroppo, sono sbavati.
 hogwarts-behaviour-prophecy_came_true = La tua profezia si è avverata
     .flavour = Avevi previsto il porridge. La professoressa Cooman si è dovuta sedere.
 hogwarts-behaviour-bravery_towards_friends = Hai tenuto testa agli amici

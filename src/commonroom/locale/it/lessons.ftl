@@ -32,7 +32,7 @@ lesson-play-now = Gioca sul serio
 
 ## Offered at the first game
 
-lesson-offer = È la tua prima volta con { $game }?
+lesson-offer = Mai giocato a { $game }?
     .about = Impara a un tavolo a parte, in { $minutes } minuti. Questa partita aspetta.
 lesson-offer-go = Impara
 lesson-offer-close = No, grazie

@@ -5,8 +5,8 @@ plain-about = Un gioco che qui si gioca con il testo, senza immagini.
 ## At the table
 
 plain-your-turn = Tocca a te: che cosa fai?
-plain-waiting = Si aspetta { $names }.
-plain-waiting-others = Si aspettano gli altri.
+plain-waiting = In attesa di { $names }.
+plain-waiting-others = In attesa degli altri.
 # $action is what a bot would do, as its button says it.
 plain-hint = Un bot sceglierebbe: { $action }
 plain-actions = Che cosa puoi fare
@@ -43,8 +43,8 @@ plain-end-title-names =
         [one] { $names } ha vinto
        *[other] { $names } hanno vinto
     }
-plain-end-title-draw = Nessuno ha vinto
-plain-end-concession = L’altra parte si è arresa
+plain-end-title-draw = Non ha vinto nessuno
+plain-end-concession = L’altro schieramento si è arreso
 plain-aside-question = { $action }: confermi?
 
 ## Words that many games use

@@ -5,7 +5,7 @@
 
 quidditch-match-lesson-quaffle = La Pluffa
     .about = I dadi danno azioni: volare, lanciare, tirare in porta.
-    .end = Gol! Per ogni gol peschi una carta per la caccia al Boccino. Due gol vincono il primo round.
+    .end = Gol! Per ogni gol peschi una carta per la caccia al Boccino. Con due gol vinci il primo round.
 quidditch-match-lesson-quaffle-roll = Il tuo turno comincia con due dadi. Il totale è il numero delle tue azioni. Tirali.
     .otherwise = Tira i dadi.
 quidditch-match-lesson-quaffle-fetch = 4 azioni. Un passo su una casella vicina ne costa 1, raccogliere la palla non costa niente. Vola con il Cacciatore 1 fino alla Pluffa.
@@ -67,6 +67,6 @@ quidditch-match-lesson-snitch-back = Avanzi di 5 caselle. Puoi giocare una carta
 quidditch-match-lesson-snitch-again = Blaise arretra alla casella 14, poi avanza di 8. Senza la tua carta il Boccino era già preso. Tira i dadi.
     .card = Prima tira i dadi: così saprai che cosa ti serve.
     .otherwise = Tira i dadi.
-quidditch-match-lesson-snitch-catch = Sei sulla casella 20, e mancano 4 caselle. Che cosa dice la Firebolt?
+quidditch-match-lesson-snitch-catch = Sei sulla casella 20, e mancano 4 caselle. Che cosa fa la Firebolt?
     .end = Allora Blaise ha un altro turno. Gioca la Firebolt.
     .otherwise = Gioca la Firebolt: 4 caselle.

@@ -1,6 +1,6 @@
 ### The pitch and the chase for the Snitch on the page, in Italian.
 
-pitch-label = Il campo da Quidditch: le frecce passano da una casella all’altra, Invio sceglie
+pitch-label = Il campo da Quidditch: con le frecce passi da una casella all’altra, con Invio scegli
 pitch-sky-label = La caccia al Boccino
 pitch-list = Le mosse in elenco
 # The letter on the tag of a piece; beaters and chasers also have a number.
@@ -16,30 +16,30 @@ pitch-empty = vuota
 ## A turn
 
 pitch-actions-left = { $left } azioni rimaste su { $all }
-pitch-where = Dove vola { $piece }?
+pitch-where = { $piece }: dove vola?
 pitch-step-cost = Tocca una casella dorata: ogni passo costa 1 azione.
-pitch-carrier-cost = Tocca una casella dorata o lancia la Pluffa: 1 azione ciascuno.
+pitch-carrier-cost = Tocca una casella dorata o lancia la Pluffa: sempre 1 azione.
 pitch-forward = Vola in avanti
 pitch-pass = Lancia la Pluffa
 pitch-fly = Meglio volare
-pitch-pass-where = Dove lancia la Pluffa { $piece }?
+pitch-pass-where = { $piece }: dove lancia la Pluffa?
 pitch-pass-loose = In { $field } nessuno la prende: la Pluffa resterà lì.
 pitch-throw-there = Lanciala lì
-pitch-steal = Prendi la Pluffa a { $piece }: { $cost } azioni
-pitch-go-and-take = Vai e prendila
-pitch-shoot = Tira: { $percent } %
+pitch-steal = Ruba la Pluffa ({ $piece }): { $cost } azioni
+pitch-go-and-take = Vai e rubala
+pitch-shoot = Tira in porta: { $percent }%
 pitch-shot-kept = È gol se il tuo dado batte quello del Portiere.
 pitch-shot-open = Non c’è il Portiere: ogni tiro è gol.
 pitch-aim = Prepara il Bolide
 pitch-aim-target = { $piece } con { $rolls }
 pitch-aim-hits = Un Bolide non costa azioni. Potrebbe colpire { $targets }.
 pitch-aim-nobody = Un Bolide non costa azioni, ma nessuno è sulla sua strada.
-pitch-throw-which = Da che parte lancia il Bolide { $piece }?
-pitch-throw-reach = Il dado mostra { $reach }. Tocca un nastro; tocca di nuovo per lanciare.
+pitch-throw-which = { $piece }: da che parte lancia il Bolide?
+pitch-throw-reach = Il dado mostra { $reach }. Tocca un nastro, e di nuovo per lanciare.
 pitch-throw-at = Lancia contro { $piece }
 pitch-throw-to = Lancia verso { $field }
 pitch-dodges = schiva con { $roll }+
-pitch-place-where = Tocca una casella dorata per { $piece }.
+pitch-place-where = { $piece }: tocca una casella dorata.
 pitch-end-loses =
     { $left ->
         [one] Se finisci ora, perdi un’azione.
@@ -56,7 +56,7 @@ pitch-waits-act =
         [one] A { $name } resta un’azione.
        *[other] A { $name } restano { $left } azioni.
     }
-pitch-waits-take = { $name } prende la Pluffa.
+pitch-waits-take = { $name } ruba la Pluffa.
 pitch-waits-throw = { $name } lancia un Bolide.
 pitch-waits-put = { $name } mette giù la Pluffa.
 pitch-waits-fly = { $name } insegue il Boccino.
@@ -97,15 +97,15 @@ pitch-you-ahead =
     }
 pitch-needed =
     { $count ->
-        [one] Ancora una casella fino al Boccino.
-       *[other] Ancora { $count } caselle fino al Boccino.
+        [one] Manca una casella al Boccino.
+       *[other] Mancano { $count } caselle al Boccino.
     }
 pitch-chance-roll =
     { $count ->
-        [one] Una casella fino al Boccino: { $percent } % di prenderlo con questo tiro.
-       *[other] { $count } caselle fino al Boccino: { $percent } % di prenderlo con questo tiro.
+        [one] Manca una casella al Boccino: { $percent }% di probabilità di prenderlo con questo tiro.
+       *[other] Mancano { $count } caselle al Boccino: { $percent }% di probabilità di prenderlo con questo tiro.
     }
-pitch-chance-card = Con questa carta hai il { $percent } % di prendere il Boccino in questo turno.
+pitch-chance-card = Con questa carta hai il { $percent }% di probabilità di prendere il Boccino in questo turno.
 pitch-chase-flown = { $count } ai dadi: casella { $field }
 pitch-field = con la carta: casella { $field }
 pitch-snitch = con la carta: il Boccino!

@@ -4,7 +4,7 @@
 
 quidditch-match-wish-house = Casa
 quidditch-match-bot-greedy = Sceglie la mossa che al momento sembra la migliore.
-quidditch-match-bot-automaton = Gioca la parte automatica di «Un anno a Hogwarts», secondo regole fisse.
+quidditch-match-bot-automaton = Gioca la squadra automatica di «Un anno a Hogwarts», secondo regole fisse.
 
 ## What stands in a view
 
@@ -40,7 +40,7 @@ quidditch-match-key-used = Carte usate
 quidditch-match-key-piece = Pedina
 quidditch-match-key-to = Casella
 quidditch-match-key-direction = Direzione
-quidditch-match-key-side = Parte
+quidditch-match-key-side = Squadra
 quidditch-match-key-reach = Portata
 
 ## What can be done
@@ -52,9 +52,9 @@ quidditch-match-do-roll = Tira i dadi
 quidditch-match-do-move = { $piece } in { $to }
     .kind = Muovi una pedina
     .each = { $piece } → { $to }
-quidditch-match-do-pass = Passa la Pluffa in { $to }
-    .kind = Passa la Pluffa in
-quidditch-match-do-take = Prendi la Pluffa
+quidditch-match-do-pass = Lancia la Pluffa in { $to }
+    .kind = Lancia la Pluffa in
+quidditch-match-do-take = Ruba la Pluffa
 quidditch-match-do-shoot = Tira in porta
 quidditch-match-do-aim = Prepara un Bolide: { $piece }
     .kind = Prepara un Bolide
@@ -72,7 +72,7 @@ quidditch-match-do-concede = Arrenditi
 quidditch-match-ask-place = Piazza le tue pedine.
 quidditch-match-ask-roll = Tira i dadi per le tue azioni.
 quidditch-match-ask-act = Che cosa fanno i tuoi giocatori?
-quidditch-match-ask-take = Prendi la Pluffa?
+quidditch-match-ask-take = Rubi la Pluffa?
 quidditch-match-ask-throw = In quale direzione lanci il Bolide?
 quidditch-match-ask-put = Metti la Pluffa sulla tua linea 3, davanti alle tue porte.
 quidditch-match-ask-fly = La caccia al Boccino: tira o gioca una carta.
@@ -98,7 +98,7 @@ quidditch-match-log-actions_rolled =
 quidditch-match-log-piece_moved = { $name }: { $piece } in { $to }.
 quidditch-match-log-ball_picked = { $name }: { $piece } raccoglie una palla ({ $ball }).
 quidditch-match-log-ball_dropped = { $ball }: cade in { $at }.
-quidditch-match-log-quaffle_passed = { $name }: { $piece } passa la Pluffa in { $to }.
+quidditch-match-log-quaffle_passed = { $name }: { $piece } lancia la Pluffa in { $to }.
 quidditch-match-log-quaffle_taken = { $name }: { $piece } ruba la Pluffa.
 quidditch-match-log-bludger_aimed = { $name }: { $piece } è pronto a lanciare, portata { $die }.
 quidditch-match-log-bludger_thrown =
@@ -109,8 +109,8 @@ quidditch-match-log-bludger_thrown =
 quidditch-match-log-bludger_returned = Il Bolide è in un’area di porta e torna in { $to }.
 quidditch-match-log-dodge_rolled =
     { $out ->
-        [yes] { $name }: { $piece } tira { $die } ed è fuori!
-       *[other] { $name }: { $piece } tira { $die } e schiva.
+        [yes] { $name }: { $piece } fa { $die } ed è fuori!
+       *[other] { $name }: { $piece } fa { $die } e schiva.
     }
 quidditch-match-log-goal_tried =
     { $goal ->
@@ -161,7 +161,7 @@ quidditch-match-log-game_ended = La partita è finita.
 ## How it ends
 
 quidditch-match-end-snitch = Il Boccino è stato catturato
-quidditch-match-end-concession = L’altra parte si è arresa
+quidditch-match-end-concession = L’altra squadra si è arresa
 
 ## The same as in A Year at Hogwarts
 

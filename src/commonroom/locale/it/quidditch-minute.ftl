@@ -1,9 +1,9 @@
 ### The Quidditch card game in one minute, in Italian: six pictures, each with a title and a sentence or two.
 
 quidditch-minute-balls = Arrivano le palle
-    .text = A ogni turno chi guida scopre una palla: Pluffa, Bolide o Boccino.
+    .text = A ogni round chi apre scopre una palla: Pluffa, Bolide o Boccino.
 quidditch-minute-lay = Posa coperta
-    .text = Alla Pluffa entrambi posano una carta. Alle altre palle si sceglie; se uno ci va, posano entrambi. Ogni carta può essere un bluff.
+    .text = Alla Pluffa posate entrambi una carta. Alle altre palle si sceglie; se uno gioca per una palla, posate entrambi. Ogni carta può essere un bluff.
 quidditch-minute-quaffle = La più alta prende la Pluffa
     .text = Vale 10 punti. Ma un Portiere non più basso la para, e nessuno segna.
 quidditch-minute-bludger = Al Bolide comandano i Battitori

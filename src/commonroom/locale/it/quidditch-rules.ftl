@@ -40,7 +40,7 @@ document-quidditch = Quidditch, il gioco di carte: le regole
     .contents = Indice
     .editions = Edizioni
     .edition = Edizione
-    .id = Si scrive
+    .id = Sigla
     .box = Scatola
     .topic = Argomento
     .ids = Vedi
@@ -1363,7 +1363,7 @@ refusal-quidditch-wrong_number =
     Posa una carta a ogni palla per cui si gioca, o tutte le tue carte se ne hai di meno.
 refusal-quidditch-quaffle_uncovered = Posa prima una carta alla Pluffa.
 refusal-quidditch-not_contested = In questo round non si gioca per quella palla.
-refusal-quidditch-pushed_off = Sei stato allontanato da quella palla, quindi non puoi posare lì una carta.
+refusal-quidditch-pushed_off = Ti hanno allontanato da quella palla, quindi non puoi posare lì una carta.
 refusal-quidditch-aside_with_player_cards =
     A questo tavolo non puoi accantonare una carta speciale alla Pluffa finché hai in mano una carta giocatore.
 refusal-quidditch-not_ordering = Ora non puoi scegliere l’ordine delle palle.

@@ -52,21 +52,21 @@ quidditch-say-taken = La carta { $number } è già presa.
 
 ## The help page. .keys is what the person types, where that is a word of the language.
 
-quidditch-help = Posa carte coperte alle palle; poi si scoprono, palla per palla. Alla Pluffa il valore più alto vince 10 punti, a meno che un Portiere pari. A un Bolide un Battitore colpisce chi non ne ha. Solo un Cercatore prende il Boccino: 150 punti, e la fine. Tra un passo e l’altro si possono giocare carte speciali e rispondere.
+quidditch-help = Posa carte coperte alle palle; poi si scoprono, palla per palla. Alla Pluffa il valore più alto vince 10 punti, a meno che un Portiere non la pari. A un Bolide un Battitore colpisce chi non ne ha. Solo un Cercatore prende il Boccino: 150 punti, e la partita finisce. Tra una fase e l’altra si possono giocare carte speciali e rispondere.
 quidditch-help-pass = passa; se una carta aspetta la tua risposta: lascia fare
-quidditch-help-pp = continua a passare, finché una carta ti aspetta, puoi giocarne una o devi decidere
-quidditch-help-ppp = continua a passare, anche con una carta giocabile, finché una carta aspetta o devi decidere
-quidditch-help-card = la tua terza carta: posala, giocala o rispondi con lei
+quidditch-help-pp = continua a passare; si ferma se una carta ti aspetta, se puoi giocarne una o se devi decidere
+quidditch-help-ppp = continua a passare, anche con una carta giocabile; si ferma se una carta ti aspetta o se devi decidere
+quidditch-help-card = la tua terza carta: posala, giocala o usala per rispondere
 quidditch-help-name = o l’inizio del suo nome; anche con il valore: cac9
     .keys = past
 quidditch-help-way = una carta speciale e come: la sua palla (q, b1, b2, sn), il suo effetto (lower, keeper), la carta che riprende
     .keys = past q
 quidditch-help-lay = la tua quarta carta alla prima palla, la prima alla seconda; anche q 4 b1 1
 quidditch-help-none = non giocare per altre palle; b1 sn, o 1 2: per queste
-quidditch-help-order = l’ordine delle palle, quando guidi tu; le altre seguono
+quidditch-help-order = l’ordine delle palle, quando apri tu; le altre seguono
 quidditch-help-back = rimetti a posto ciò che hai preso
     .keys = Invio
 quidditch-help-discards = guarda gli scarti
 quidditch-help-down = una carta coperta; tra parentesi: la tua
-quidditch-help-lowered = un valore abbassato; { $out } un Portiere fermato; { $void } nessuna carta, o una che non vale
+quidditch-help-lowered = un valore abbassato; { $out } un Portiere fermato; { $void } nessuna carta, o una che non conta
 quidditch-help-ball = una palla per cui ancora nessuno gioca; tra { $fresh } e ◂: si decide ora

@@ -122,7 +122,7 @@ quidditch-effect-counter = Solo come risposta: annulla la fattura o l’incantes
 quidditch-effect-cancel_foul = Solo come risposta: annulla il fallo appena giocato.
 quidditch-modes = Che cosa deve fare la carta?
 quidditch-mode-lower = Indebolire una carta di { $amount }
-quidditch-mode-keeper = Fermare il Portiere
+quidditch-mode-keeper = Mettere fuori il Portiere
 quidditch-mode-strip = Carte della mano: { $amount }
 quidditch-mode-push_off = Allontanare
 quidditch-mode-retrieve = Riprendere una carta
@@ -150,7 +150,7 @@ quidditch-when-foul = Come risposta a un fallo
 
 quidditch-counts = Che cosa conta
 quidditch-counts-Q = Pluffa 10
-    .what = Il valore più alto. Un Portiere pari para.
+    .what = Il valore più alto. Un Portiere di pari valore para.
 quidditch-counts-BL = Bolide
     .what = Il Battitore batte tutti. Chi perde lascia una carta.
 quidditch-counts-SN = Boccino 150
@@ -205,12 +205,12 @@ quidditch-scene-lets =
         [you] Lasci fare
        *[other] { $name } lascia fare
     }
-quidditch-scene-stamp = Fermato
+quidditch-scene-stamp = Fermata
 quidditch-scene-lost = Persa
-quidditch-scene-stopped = { $card }: fermato
+quidditch-scene-stopped = { $card }: carta fermata
 quidditch-scene-works = { $card } ha effetto
-quidditch-scene-used-up = Le due carte sono consumate.
-quidditch-scene-caught = Il Boccino è preso
+quidditch-scene-used-up = Tutte e due le carte sono consumate.
+quidditch-scene-caught = Il Boccino è stato preso
 
 ## Il tavolo
 
@@ -260,8 +260,8 @@ quidditch-discards-hidden =
     }
 quidditch-hits =
     { $count ->
-        [one] colpito { $count } volta
-       *[other] colpito { $count } volte
+        [one] { $count } colpo subito
+       *[other] { $count } colpi subiti
     }
 quidditch-used =
     { $who ->
@@ -330,10 +330,10 @@ quidditch-prompt-only-pass = Ora non hai nulla da giocare.
 # One line for all the moments that are skipped. $until is what comes next: laying or round.
 quidditch-prompt-nothing =
     { $until ->
-        [laying] Nulla da giocare: si passa da sé finché le carte non sono posate.
-       *[round] Nulla da giocare: si passa da sé fino al prossimo round.
+        [laying] Nulla da giocare: si passa in automatico finché le carte non sono posate.
+       *[round] Nulla da giocare: si passa in automatico fino al prossimo round.
     }
-quidditch-prompt-passing = Si passa da sé fino alla rivelazione.
+quidditch-prompt-passing = Si passa in automatico fino alla rivelazione.
 quidditch-prompt-declare = Tocca le palle per cui vuoi giocare.
 quidditch-prompt-declare-these = Giochi per { $balls }.
 quidditch-prompt-order = Apri tu: tocca le palle nell’ordine in cui vuoi giocarle.
@@ -341,7 +341,7 @@ quidditch-prompt-order-ready = Si gioca in quest’ordine?
 quidditch-prompt-lay = Tocca una carta, poi la palla a cui posarla.
 quidditch-prompt-lay-at = { $card }: tocca una palla.
 quidditch-prompt-lay-ready = Ogni palla ha la sua carta. Posare le carte?
-quidditch-prompt-decided = Deciso. Puoi cambiare idea finché non ha deciso anche { $name }.
+quidditch-prompt-decided = Hai deciso. Puoi cambiare idea finché non ha deciso anche { $name }.
 quidditch-prompt-pick = Tocca una delle carte di { $name } per scartarla.
 quidditch-prompt-does = { $card }: { $does }
 quidditch-prompt-mode = { $card }: scegli che cosa fa.
@@ -359,7 +359,7 @@ quidditch-choose-card-first = Scegli prima una carta.
 quidditch-autopass = Passa in automatico quando non ho nulla da giocare
 quidditch-takes = I tuoi scarti
 quidditch-do-play = Gioca
-quidditch-do-put-back = Rimetti
+quidditch-do-put-back = Riponi
 quidditch-do-pass = Passa
 quidditch-do-pass-on = Passa fino alla rivelazione
 quidditch-do-stop-passing = Non passare più
@@ -618,7 +618,7 @@ quidditch-figure-points = Punti
 quidditch-figure-quaffles = Pluffe
 quidditch-figure-free-goals = Gol Liberi
 quidditch-figure-snitch = Boccino d’Oro
-quidditch-figure-hits = Colpito da Bolidi
+quidditch-figure-hits = Colpi di Bolide subiti
 quidditch-figure-specials = Carte speciali giocate
 quidditch-figure-answers = Carte annullate
 quidditch-figure-rounds = Round
@@ -627,8 +627,8 @@ quidditch-figure-rounds = Round
 
 quidditch-fact-clear =
     { $who ->
-        [you] ti ha dato la Pluffa contro { $card } nel round { $round }: la tua palla più netta.
-       *[other] ha dato la Pluffa a { $name } contro { $card } nel round { $round }: la palla più netta.
+        [you] ti ha dato la Pluffa contro { $card } nel round { $round }: la tua vittoria più netta.
+       *[other] ha dato la Pluffa a { $name } contro { $card } nel round { $round }: la vittoria più netta.
     }
 # The heading is the card that stopped another.
 quidditch-fact-stopped =
@@ -641,8 +641,8 @@ quidditch-fact-worked = nel round { $round }: { $does }
 quidditch-fact-run = { $count } Pluffe
     .what =
         { $who ->
-            [you] di fila sono state tue, dal round { $round }.
-           *[other] di fila sono andate a { $name }, dal round { $round }.
+            [you] di fila per te, dal round { $round }.
+           *[other] di fila per { $name }, dal round { $round }.
         }
 quidditch-fact-free =
     { $count ->
@@ -674,7 +674,7 @@ quidditch-fact-rounds =
 ## Oltre alle mosse
 
 quidditch-aside-concede = Arrenditi
-    .question = Arrendersi? Vince allora l’altra casa, qualunque sia il punteggio.
+    .question = Arrendersi? Vincerà l’altra casa, qualunque sia il punteggio.
 
 ## Nomi delle opzioni
 

@@ -21,9 +21,9 @@ sequence-reason-three =
     .next = Con { $next } vai avanti.
 sequence-reason-corner =
     { $way ->
-        [row] Costruisce sulla riga { $line }, dove l’angolo è già tuo.
-        [column] Costruisce sulla colonna { $line }, dove l’angolo è già tuo.
-       *[diagonal] Costruisce sulla diagonale { $line }, dove l’angolo è già tuo.
+        [row] Fa crescere la riga { $line }, dove l’angolo è già tuo.
+        [column] Fa crescere la colonna { $line }, dove l’angolo è già tuo.
+       *[diagonal] Fa crescere la diagonale { $line }, dove l’angolo è già tuo.
     }
 # $lines is how many.
 sequence-reason-grows =
@@ -38,12 +38,12 @@ sequence-reason-blocks_four = Ferma il quattro aperto di { $whose } in { $line }
 sequence-reason-blocks_three = Ferma il tre di { $whose } in { $line } prima che diventi quattro.
 sequence-reason-hinders =
     { $lines ->
-        [one] Chiude una linea aperta di { $whose }.
-       *[other] Chiude { $lines } linee aperte di { $whose }.
+        [one] Blocca una linea aperta di { $whose }.
+       *[other] Blocca { $lines } linee aperte di { $whose }.
     }
-sequence-reason-breaks_sequence = Rompe la sequenza { $line } di { $whose }.
-sequence-reason-breaks_four = Rompe il quattro di { $whose } in { $line }.
-sequence-reason-breaks_three = Rompe il tre di { $whose } in { $line }.
+sequence-reason-breaks_sequence = Spezza la sequenza { $line } di { $whose }.
+sequence-reason-breaks_four = Spezza il quattro di { $whose } in { $line }.
+sequence-reason-breaks_three = Spezza il tre di { $whose } in { $line }.
 sequence-reason-weakens =
     { $lines ->
         [one] Toglie un gettone su cui conta una linea di { $whose }.
@@ -52,7 +52,7 @@ sequence-reason-weakens =
 
 ## Taking chips off, and keeping cards
 
-sequence-reason-frees = Toglie l’unico gettone che chiude la tua linea { $line }.
+sequence-reason-frees = Toglie l’unico gettone che blocca la tua linea { $line }.
 # $kept is a card that is not played now.
 sequence-reason-keeps_jack = Tiene { $kept } per il momento giusto.
 sequence-reason-keeps_card = Tiene { $kept }: a una tua linea serve altrove.

@@ -2,20 +2,20 @@
 
 ## Moves in words
 
-sequence-do-play-on = Gioca { $card } in { $cell }
+sequence-do-play-on = Gioca { $card } su { $cell }
 sequence-do-remove = Gioca { $card } e togli il gettone da { $cell }
 sequence-do-exchange-card = Cambia la carta nulla { $card }
 sequence-do-forfeit-card = Cedi { $card }
 sequence-do-draw = Pesca una carta
 sequence-do-hand-over = Lascia il tuo posto a { $substitute }
-sequence-do-uphold = Accogli la segnalazione
+sequence-do-uphold = Conferma la segnalazione
 sequence-do-dismiss = Respingi la segnalazione
 
 ## Questions; what is typed stands behind them. $lines and $cells are numbered, such as "1: b7  2: f7".
 
 sequence-ask-card = La tua carta, o carta e casella (? per l’aiuto):
 sequence-ask-owed = d pesca la carta che ti spetta.
-sequence-ask-space = { $card } va in { $cells }:
+sequence-ask-space = { $card } va su { $cells }:
 sequence-ask-chip = { $card } toglie il gettone da { $cells }:
 sequence-ask-line = Quali cinque sono la sequenza? { $lines }:
 sequence-ask-draw = d pesca la tua carta, con w gli altri vanno avanti senza:
@@ -39,7 +39,7 @@ sequence-mark-forfeit = cede
 
 ## The help page. .keys is what the person types, where that is a word of the language.
 
-sequence-help = Gioca una carta, metti un gettone su una casella che la mostra e completa linee di cinque: ognuna è una sequenza. Alcuni Jack vanno su qualsiasi casella libera, gli altri tolgono un gettone avversario.
+sequence-help = Gioca una carta, metti un gettone su una casella che la mostra e completa linee da cinque: ognuna è una sequenza. Alcuni Jack vanno su qualsiasi casella libera, gli altri tolgono un gettone avversario.
 sequence-help-card = prendi la prima carta della mano: le sue caselle si illuminano
 sequence-help-space = metti un gettone sulla casella nella riga f, colonna 7
 sequence-help-lit = o sulla seconda delle caselle illuminate
@@ -52,4 +52,4 @@ sequence-help-pass = passa, quando non si può fare altro
 sequence-help-chip = un gettone; ai due lati di una carta: fa parte di una sequenza e resta lì
 sequence-help-own = una casella dove va una carta della tua mano
 sequence-help-fresh = ciò che è nuovo; { $gone } dove è stato tolto un gettone
-sequence-help-corner = vale per tutti
+sequence-help-corner = conta per tutti

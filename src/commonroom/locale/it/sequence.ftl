@@ -4,7 +4,7 @@
 ## The game
 
 # A switch before a quick start.
-sequence-quick-switch = Pesca da te le carte
+sequence-quick-switch = Pesca tu le carte
     .about = Dopo ogni mossa pesca una carta dal mazzo. Se te ne dimentichi, resti senza.
 sequence-goal =
     { $target ->
@@ -69,7 +69,7 @@ sequence-house-C = Serpeverde
 
 # Short marks below a card in hand: what a jack does, or how many spaces are left. As short as possible.
 sequence-mark-place = ovunque
-sequence-mark-remove = rimuove
+sequence-mark-remove = toglie
 sequence-mark-dead = nulla
 sequence-mark-one = 1 casella
 sequence-mark-two = 2 caselle
@@ -168,7 +168,7 @@ sequence-why-locked = Questo gettone di { $side } fa parte di una sequenza e res
 # With a jack that takes chips off.
 sequence-why-own = Questo gettone è tuo: puoi togliere solo quelli degli altri.
 sequence-why-no-chip = Qui non ci sono gettoni da togliere.
-sequence-why-not-held = Qui serve { $shown } o un Jack jolly: non hai né l’uno né l’altro.
+sequence-why-not-held = Qui serve { $shown } o un Jack jolly: non hai nessuno dei due.
 sequence-why-other-card = Questa casella richiede { $shown }, non { $card }.
 
 # A card that is looked at closely: questions, and what is answered. $count is a number of spaces.
@@ -176,8 +176,8 @@ sequence-inspect-now = Adesso?
 sequence-inspect-does = Che cosa fa
 sequence-inspect-where = Dove va
 sequence-inspect-yes = Sì, si può giocare.
-sequence-inspect-dead = È morta: cambiala con una nuova.
-sequence-inspect-dead-later = È morta. Nel tuo turno puoi cambiarla.
+sequence-inspect-dead = È nulla: cambiala con una nuova.
+sequence-inspect-dead-later = È nulla. Nel tuo turno puoi cambiarla.
 sequence-inspect-does-card = Mette il tuo gettone su una casella libera che la mostra.
 sequence-inspect-does-place = Due occhi: mette il tuo gettone su qualsiasi casella libera.
 sequence-inspect-does-remove = Un occhio: toglie un gettone avversario, ma non da una sequenza.
@@ -246,10 +246,10 @@ sequence-log-played-wild =
 # $whose is "you" where the chip was the person's own, or their team's.
 sequence-log-removed =
     { $who ->
-        [you] Giochi { $card } e rimuovi il gettone di { $side } da { $cell }.
+        [you] Giochi { $card } e togli il gettone di { $side } da { $cell }.
        *[other] { $whose ->
-            [you] { $name } gioca { $card } e rimuove il tuo gettone da { $cell }.
-           *[other] { $name } gioca { $card } e rimuove il gettone di { $side } da { $cell }.
+            [you] { $name } gioca { $card } e toglie il tuo gettone da { $cell }.
+           *[other] { $name } gioca { $card } e toglie il gettone di { $side } da { $cell }.
         }
     }
 sequence-log-drew =
@@ -288,7 +288,7 @@ sequence-log-sequence =
        *[other] Una sequenza per { $side }: { $line }!
     }
 sequence-log-long-sequence = Una sequenza per { $side }: { $line }, da una linea da { $length }!
-sequence-log-broken = La sequenza { $line } di { $side } è spezzata.
+sequence-log-broken = La sequenza { $line } di { $side } è stata spezzata.
 sequence-log-choice =
     { $who ->
         [you] La linea è più lunga di cinque: scegli tu quali cinque contano.
@@ -317,7 +317,7 @@ sequence-log-left =
         [you] Lasci la partita.
        *[other] { $name } lascia la partita.
     }
-sequence-log-side-out = { $side } è fuori dal gioco.
+sequence-log-side-out = { $side } esce dal gioco.
 sequence-log-concession =
     { $who ->
         [you] Vuoi arrenderti.
@@ -342,8 +342,8 @@ sequence-end-title-lost =
 sequence-end-lost =
     { $made ->
         [0] Questa volta la tua linea non si è chiusa.
-        [one] Anche una sequenza è tua.
-       *[other] Anche { $made } sequenze sono tue.
+        [one] Una sequenza, però, è tua.
+       *[other] { $made } sequenze, però, sono tue.
     }
 # How it was won, without saying again who has. $line is such as b2–b6, or several of them; $count is how many.
 sequence-end-line =
@@ -391,9 +391,9 @@ sequence-figure-sequences = Sequenze
 sequence-figure-chips = Gettoni sul tabellone
 sequence-figure-plays = Carte giocate
 sequence-figure-wild = Jack jolly giocati
-sequence-figure-remove = Gettoni rimossi
+sequence-figure-remove = Gettoni tolti
 sequence-figure-dead = Carte nulle cambiate
-sequence-figure-moves = Totale mosse
+sequence-figure-moves = Mosse in totale
 
 ## Three facts of the game that was played: a few large words, and a sentence. $line is such as b2–b6.
 
@@ -407,7 +407,7 @@ sequence-fact-first =
 sequence-fact-level =
     { $who ->
         [you] Con { $line } pareggi i conti.
-       *[other] { $name } pareggia i conti con { $line }.
+       *[other] Con { $line } { $name } pareggia i conti.
     }
 # $whose is "you" where the chip was the person's own, or their team's.
 sequence-fact-removed =
@@ -505,7 +505,7 @@ sequence-option-pile_exhausted = Mazzo esaurito
 sequence-option-exhaustion_timing = La partita finisce
     .value-on_last_card = Quando si pesca l’ultima carta
     .value-on_needed_draw = Quando manca una carta
-sequence-option-exhaustion_tiebreak = Se la partita finisce con il mazzo
+sequence-option-exhaustion_tiebreak = Se la partita finisce per mazzo esaurito
     .value-none = Sempre pareggio
     .value-most_sequences = Vince chi ha più sequenze
 sequence-option-limit_chips = Numero di gettoni
@@ -531,5 +531,5 @@ sequence-option-breakable_sequences = Spezzare le sequenze
 
 ## Editions on the form: what differs
 
-sequence-edition-classic-2022 = Un nuovo mazzo quando finiscono le carte
+sequence-edition-classic-2022 = Si rimescola quando finiscono le carte
 sequence-edition-harry-potter-2021 = Case come semi, niente accordi in squadra

@@ -19,16 +19,16 @@ terminal-ask-move = La tua mossa (? per l’aiuto):
 terminal-ask-choice = La tua scelta ({ $choices }, ? per l’aiuto):
 # There is only one thing to do.
 terminal-ask-only = Invio: { $action } (? per l’aiuto):
-terminal-ask-record = Conservare la registrazione? Un nome di file, o Invio per no:
-terminal-ask-back = Invio torna alla partita.
+terminal-ask-record = Salvare la registrazione? Un nome di file, o Invio per no:
+terminal-ask-back = Invio per tornare alla partita.
 terminal-ask-go-on = Invio per continuare.
-terminal-ask-lesson = Poi: { $lesson }. Invio comincia, q smette.
+terminal-ask-lesson = Poi: { $lesson }. Invio per cominciare, q per uscire.
 
 ## Notes below the table
 
 terminal-lesson = { $lesson }. ? spiega i tasti, h mostra cosa farebbe il maestro.
 terminal-coach = Il maestro sceglierebbe: { $action }.
-terminal-nothing-to-decide = Ora non hai nulla da decidere.
+terminal-nothing-to-decide = Ora non hai niente da decidere.
 terminal-no-hint = Nessun bot può darti un consiglio.
 # After a move that a hint names: what has to be typed for it.
 terminal-keys = { $action } (scrivi { $keys })
@@ -60,4 +60,4 @@ terminal-colon = { ":" }
 terminal-won = Hai vinto!
 terminal-lost = Hai perso.
 terminal-nobody = Nessuno vince.
-terminal-seed = Il seme della mescolata, e la sua impronta mostrata all’inizio:
+terminal-seed = Il seed della mescolata, e la sua impronta mostrata all’inizio:

@@ -1555,7 +1555,7 @@ RUL-HOG-120 =
     Zijn Wachter neemt het middelste doelvakje. Een Jager met de Slurk gaat langs de kortste weg naar lijn 3 en schiet;
     anders haalt de dichtstbijzijnde Jager de Slurk. Acties die overblijven, gaan naar de dichtstbijzijnde Drijver, die
     een Beuker haalt en die naar de drager van de Slurk gooit, of anders naar de dichtstbijzijnde Jager. Elke beurt
-    speelt het zijn beste zwerkbalkaart.
+    speelt het zijn beste Zwerkbalkaart.
     .question = Hoe speelt het spel zijn partij?
     .reason = Een eenvoudig plan maakt een eerlijke oefenpartner.
 
@@ -1646,7 +1646,7 @@ HOG-434 =
     Jager en Wachter gooien elk een dobbelsteen. Het is een doelpunt als die van de Jager hoger is.
     .source = V.3a
 HOG-435 =
-    Elk doelpunt levert je een zwerkbalkaart op.
+    Elk doelpunt levert je een Zwerkbalkaart op.
     .source = III.4, V.3a
 HOG-436 =
     Of het schot nu raak was of niet, de verdedigende Wachter krijgt de Slurk.
@@ -1740,7 +1740,7 @@ HOG-452 =
     Gooi in je beurt twee dobbelstenen en verplaats je Zoeker zo ver als de som.
     .source = V.3b
 HOG-453 =
-    Je mag in je beurt één zwerkbalkaart gebruiken.
+    Je mag in je beurt één Zwerkbalkaart gebruiken.
     .source = V.3b
 HOG-454 =
     De Nimbus 2000 geeft 2 vakjes extra, de Vuurflits 4. Met de Wronski-schijnbeweging gooi je nog een dobbelsteen en
@@ -1752,7 +1752,7 @@ HOG-455 =
 RUL-HOG-139 =
     Voor of na je worp, één per beurt. Niemand wordt tot achter de start teruggestuurd, en een kaart die de ronde om het
     veld voltooit, wint meteen.
-    .question = Wanneer speel je een zwerkbalkaart, en wat zijn de grenzen?
+    .question = Wanneer speel je een Zwerkbalkaart, en wat zijn de grenzen?
     .reason = Het spelregelboek vraagt alleen dat het jouw beurt is.
 RUL-HOG-140 =
     Nee, voorbij het einde vliegen is genoeg.
@@ -1761,7 +1761,7 @@ RUL-HOG-140 =
 RUL-HOG-141 =
     Ze gaan allemaal terug onder hun stapel, die in één wedstrijd niet kan opraken. Ook een stapel die met pack_data is
     meegebracht, moet daar groot genoeg voor zijn.
-    .question = Waar gaan zwerkbalkaarten na de wedstrijd heen?
+    .question = Waar gaan Zwerkbalkaarten na de wedstrijd heen?
     .reason = Ze worden in één wedstrijd gewonnen en gebruikt.
 
 
@@ -2400,13 +2400,13 @@ procedure-hogwarts-match = Een Zwerkbalwedstrijd stap voor stap
            | schieten vanaf lijn 3 van de andere partij | 1 |
 
         4. Een schot is een doelpunt als de dobbelsteen van de Jager hoger is dan die van de Wachter. Een doelpunt
-           levert een zwerkbalkaart op, en de Slurk gaat dan naar de verdedigende partij.
-        5. Twee doelpunten winnen ronde 1; alle Jagers van de andere partij uitschakelen ook. Na 30 beurten ieder
+           levert een Zwerkbalkaart op, en de Slurk gaat dan naar de verdedigende partij.
+        5. Met twee doelpunten win je ronde 1, of door alle Jagers van de andere partij uit te schakelen. Na 30 beurten ieder
            winnen de meeste doelpunten, en anders de dobbelstenen (RUL-HOG-178).
         6. **Ronde 2.** De winnaar van ronde 1 begint. Gooi in je beurt twee dobbelstenen, verplaats je Zoeker, en speel
-           als je wilt één zwerkbalkaart.
+           als je wilt één Zwerkbalkaart.
         7. De Zoeker die het eerst rond is, vangt de Snaai en wint 40 punten.
-        8. Alle zwerkbalkaarten gaan onder hun stapel, en de uitgedaagde pion gaat terug.
+        8. Alle Zwerkbalkaarten gaan onder hun stapel, en de uitgedaagde pion gaat terug.
 procedure-hogwarts-return-turn = Een beurt in De terugkeer van Voldemort
     .text =
         1. **Een held** die bij een Gruzielement heeft gefaald, probeert het opnieuw in plaats van te lopen. Anders
@@ -2455,15 +2455,15 @@ refusal-hogwarts-no_such_item = Dat voorwerp is hier niet te krijgen.
 refusal-hogwarts-out_of_reach = Dat voorwerp ligt te ver weg.
 refusal-hogwarts-swap_needed = Je hebt zes voorwerpen: kies er een om achter te laten.
 refusal-hogwarts-swap_not_needed = Je hebt plaats voor het voorwerp, dus je hoeft er geen achter te laten.
-refusal-hogwarts-must_put_tokens = Leg eerst het fiche op een vakje.
+refusal-hogwarts-must_put_tokens = Leg eerst het voorwerp op een vakje.
 refusal-hogwarts-bad_place = Dat vakje kun je hiervoor niet kiezen.
-refusal-hogwarts-not_held = Je hebt die kaart of dat fiche niet.
+refusal-hogwarts-not_held = Je hebt die kaart of dat voorwerp niet.
 refusal-hogwarts-not_in_deck = Die kaart zit niet in de stapel.
 refusal-hogwarts-deck_empty = Die stapel heeft geen kaarten meer.
 refusal-hogwarts-must_arrange = Leg al deze kaarten terug, in de volgorde die je wilt.
 refusal-hogwarts-must_discard = Kies eerst de kaart die je kwijtraakt.
 refusal-hogwarts-no_such_ability = Je personage heeft die vaardigheid niet.
-refusal-hogwarts-not_usable = Dat fiche kun je hier niet gebruiken.
+refusal-hogwarts-not_usable = Dat voorwerp kun je hier niet gebruiken.
 refusal-hogwarts-wrong_moment = Je kunt nu niet wegvliegen.
 refusal-hogwarts-wrong_moment_for_card = Die kaart kun je nu niet spelen.
 refusal-hogwarts-start_of_turn_only = Die kaart kun je alleen aan het begin van je beurt spelen.
@@ -2502,9 +2502,9 @@ refusal-hogwarts-place_death_eater = Zet eerst de Dooddoener in een toren.
 refusal-hogwarts-not_a_tower = Daar kun je geen Dooddoener zetten: kies een andere toren.
 refusal-hogwarts-tower_taken = Er staat al een Dooddoener in die toren.
 refusal-hogwarts-hero_there = Er staat een held in die toren.
-refusal-hogwarts-not_a_hero = Kies een personage van Harry’s partij.
+refusal-hogwarts-not_a_hero = Kies een personage van Harry’s kant.
 refusal-hogwarts-hero_needed = Harry moet meedoen, en niemand anders kan hem nog spelen.
-refusal-hogwarts-wrong_side = Dat fiche hoort bij de andere partij.
+refusal-hogwarts-wrong_side = Dat voorwerp hoort bij de andere kant.
 refusal-hogwarts-never_carried = Een Gruzielement kun je niet dragen.
 refusal-hogwarts-no_powers = Voorwerpen hebben geen krachten in De terugkeer van Voldemort.
 refusal-hogwarts-token_on_mission = De missie vraagt om dat voorwerp, dus je kunt het nu nergens anders voor gebruiken.
@@ -2529,7 +2529,7 @@ refusal-hogwarts-already_placed = Dat stuk heb je al opgesteld.
 refusal-hogwarts-wrong_line = Dat stuk kan daar niet beginnen.
 refusal-hogwarts-must_roll = Gooi eerst de dobbelstenen.
 refusal-hogwarts-no_actions = Je hebt niet genoeg acties over.
-refusal-hogwarts-piece_out = Dat stuk ligt uit de wedstrijd.
+refusal-hogwarts-piece_out = Dat stuk is uitgeschakeld.
 refusal-hogwarts-not_a_step = Ga naar het volgende vakje langs de stippellijnen.
 refusal-hogwarts-field_taken = Daar staat al een van je eigen stukken.
 refusal-hogwarts-opponent_there = Daar staat een tegenstander: ga eromheen.
@@ -2538,11 +2538,11 @@ refusal-hogwarts-goal_area = Alleen Wachters mogen in een doelgebied komen.
 refusal-hogwarts-no_bludger = Dat stuk heeft geen Beuker om te gooien.
 refusal-hogwarts-thrown_already = Die Drijver heeft deze beurt al een Beuker gegooid.
 refusal-hogwarts-must_throw = Kies een richting voor de Beuker.
-refusal-hogwarts-no_quaffle = Jouw partij heeft de Slurk niet.
+refusal-hogwarts-no_quaffle = Jouw team heeft de Slurk niet.
 refusal-hogwarts-bad_pass = Daarheen kun je de Slurk niet gooien.
 refusal-hogwarts-nobody_to_rob = Geen van je Jagers deelt een vakje met de drager van de Slurk.
-refusal-hogwarts-must_take = Pak de Slurk: je Jager heeft hem bereikt.
-refusal-hogwarts-too_far = Je kunt alleen schieten vanaf lijn 3 van de andere partij.
+refusal-hogwarts-must_take = Pak de Slurk af: je Jager heeft hem bereikt.
+refusal-hogwarts-too_far = Je kunt alleen schieten vanaf lijn 3 van het andere team.
 refusal-hogwarts-must_put = Leg eerst de Slurk op een vakje van je lijn 3.
 refusal-hogwarts-not_your_line = De Slurk moet op je eigen lijn 3 komen.
-refusal-hogwarts-one_card = Je hebt deze beurt al een zwerkbalkaart gebruikt.
+refusal-hogwarts-one_card = Je hebt deze beurt al een Zwerkbalkaart gebruikt.

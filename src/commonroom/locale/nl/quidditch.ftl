@@ -221,7 +221,7 @@ quidditch-pitch-deck =
        *[other] Veldstapel: { $count } kaarten
     }
 quidditch-chase = Slotjacht: beide spelers moeten om de Snaai spelen!
-quidditch-your-hand = Jouw kaarten
+quidditch-your-hand = Je kaarten
 quidditch-hand-empty = Je hand is leeg.
 quidditch-card-in-hand =
     { $state ->

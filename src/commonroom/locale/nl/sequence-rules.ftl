@@ -558,7 +558,7 @@ RUL-SEQ-81 =
 ## Dead cards
 
 SEQ-48 =
-    Een handkaart is dood als op haar beide vakjes een fiche ligt.
+    Een handkaart is dood als op beide vakjes ervan een fiche ligt.
     .source = Dode kaarten (gedrukt)
 SEQ-49 =
     Een handkaart die je niet kunt spelen omdat er geen vakje voor vrij is, mag je ruilen.
@@ -1169,7 +1169,7 @@ option-sequence-starter =
 option-sequence-draw_mode =
     Of spelers zelf hun kaart pakken en dat kunnen vergeten, of dat de kaart voor hen wordt gepakt.
 option-sequence-draw_grace =
-    Hoeveel seconden een bot wacht tot de menselijke speler ervoor een kaart pakt.
+    Hoeveel seconden een bot wacht tot de menselijke speler vóór hem een kaart pakt.
 option-sequence-forgotten_draw =
     Wanneer een vergeten kaart verloren is: volgens de editie, met de eerste actie van de volgende speler,
     nadat de volgende speler zelf een kaart heeft gepakt, of nooit door toedoen van anderen.
@@ -1322,7 +1322,7 @@ procedure-sequence-empty-pile = Lege trekstapel
 refusal-sequence-not_your_turn = Je bent niet aan de beurt.
 refusal-sequence-card_not_in_hand = Je hebt die kaart niet.
 refusal-sequence-cell_mismatch = Op dat vakje staat een andere kaart.
-refusal-sequence-line_mismatch = Kies een van de aangeboden rijen van vijf vakjes.
+refusal-sequence-line_mismatch = Kies een van de aangeboden lijnen van vijf vakjes.
 refusal-sequence-cell_occupied = Op dat vakje ligt al een fiche.
 refusal-sequence-corner = Op een hoek kun je geen fiche leggen of weghalen.
 refusal-sequence-empty_cell = Op dat vakje ligt geen fiche om weg te halen.
