@@ -29,6 +29,10 @@ class Eyes:
         """Return the moves that the seat may make now."""
         return self.rules.legal(self.__state, self.seat)
 
+    def shortcuts(self) -> Sequence[Any]:
+        """Return the whole moves that the seat may make in one action, where its moves are single steps."""
+        return self.rules.shortcuts(self.__state, self.seat)
+
     def imagine(self, dice: Dice) -> Any:
         """Return a full state that agrees with everything the seat knows."""
         return self.rules.imagine(self.__state, self.seat, dice)

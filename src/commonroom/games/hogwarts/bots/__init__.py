@@ -14,7 +14,7 @@ from commonroom.engine.reasons import Hint, Hinter
 from .. import match
 from ..actions import Action, MatchMove
 from ..options import RETURNS, YEAR
-from ..tasks import PlayMatch
+from ..tasks import PlayMatch, Walk
 from .aims import AIMS
 from .answers import choices, trading, turns, walks
 from .fights import answers as in_fights
@@ -76,7 +76,11 @@ def _decide(eyes: Eyes, dice: Dice, name: str, percentage: int, *, explains: boo
         moves = noticed(moves, dice, percentage)
     mind = Mind(state, eyes.seat, dice)
     chosen = best_of(mind, task, moves)
-    return Hint(chosen, reason(mind, task, chosen) if explains else None)
+    if not explains:
+        return Hint(chosen)
+    # A person wants to know where the walk leads, not its first step.
+    whole = walks.whole_walk(mind, task, chosen, eyes.shortcuts()) if isinstance(task, Walk) else None
+    return Hint(whole or chosen, reason(mind, task, chosen))
 
 
 def best_of(mind: Mind, task: Any, moves: Sequence[Action]) -> Action:

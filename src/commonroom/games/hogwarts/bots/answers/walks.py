@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import inf
 
-from ...actions import Action, Adjust, Go, Hand, Pass, Reroll, Step, Stop, Take
+from ...actions import Action, Adjust, Go, Hand, Pass, Reroll, Step, Stop, Take, WalkPath
 from ...changes import MOST_ITEMS
 from ...missions.needs import pick_up_limit
 from ...pack.ids import Id
@@ -91,6 +92,15 @@ def rate_walk(mind: Mind, walk: Walk, action: Action) -> float:
 def _walked(mind: Mind, walk: Walk) -> tuple[Walks, dict[Id, float]]:
     walks = Walks(mind, walk.pawn)
     return walks, walks.by_step(walk)
+
+
+def whole_walk(mind: Mind, walk: Walk, action: Action, possible: Sequence[WalkPath]) -> WalkPath | None:
+    """Return the possible walk to the best end that begins with this step; None if it is no step of a walk."""
+    if walk.by != "walking" or not isinstance(action, Step):
+        return None
+    walks, _ = mind.remember(walk, lambda: _walked(mind, walk))
+    begun = [whole for whole in possible if whole.path[0] == action.to]
+    return max(begun, key=lambda whole: walks.end(End(whole.path[-1], frozenset())), default=None)
 
 
 def _rate_free_step(mind: Mind, walk: Walk, action: Action) -> float:
