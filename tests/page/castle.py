@@ -128,6 +128,9 @@ class Player:
         if kind in ON_THE_MAP:
             return self._go(action["to"], kind)
         button = self.page.locator(f"[data-action='{as_written(action)}']")
+        if kind == "take" and action.get("leave") and not button.count():
+            # With a full satchel the page asks apart what is left behind.
+            return self._press(self.page.locator(f'[data-swap="{action["token"]}"]'), "swap") and False
         if self.page.locator(".picker").count() and not button.count():
             self.used.add(kind)
             pick(self.page, action)

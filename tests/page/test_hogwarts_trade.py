@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 from tests.server.running import Server
 
+import commonroom
 from commonroom import Match
 
 from .browsing import PHONE, visitor
@@ -72,3 +75,28 @@ def test_an_offer_can_be_refused(browser: Browser, server: Server, seeds: Seeds)
         trade(page).get_by_role("button", name="Refuse").click()
         expect(trade(page)).to_have_count(0)
         expect(page.locator(f'.mine [data-inspect="token {want}"]').first).to_be_visible()
+
+
+@pytest.mark.rule("HOG-202")
+@pytest.mark.parametrize("device", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_a_full_satchel_asks_what_is_left_for_a_token(
+    browser: Browser, server: Server, seeds: Seeds, device: dict[str, Any]
+) -> None:
+    match = commonroom.new("hogwarts", seats=["Ann"], seed=f"{1:064x}")
+    while not (swaps := [each for each in match.legal(0) if each.get("leave")]):
+        match.submit(0, match.bot("greedy").choose(0))
+    stage = staged(server, seeds, match)
+    with visitor(browser, server.url, person=stage.host, **device) as page:
+        page.goto(stage.path)
+        wanted = page.locator(f'[data-swap="{swaps[0]["token"]}"]')
+        expect(wanted).to_be_visible()
+        # Nothing covers the map before somebody wants the token, and nobody is pressed to take it.
+        expect(page.locator(".stage .sheet")).to_have_count(0)
+        wanted.click()
+        expect(page.locator(".sheet h3")).to_contain_text("Your satchel is full.")
+        expect(page.locator(".sheet [data-action]")).to_have_count(len(swaps))
+        page.get_by_role("button", name="Cancel").click()
+        expect(page.locator(".sheet")).to_have_count(0)
+        wanted.click()
+        page.locator(".sheet [data-action]").first.click()
+        expect(page.locator(".sheet h3")).to_have_count(0)

@@ -123,3 +123,6 @@ hogwarts-keys-go = Hingehen
 hogwarts-keys-me = Mich auf dem Plan finden
 hogwarts-keys-list = Orte als Liste zeigen
 hogwarts-keys-zoom = Näher und weiter weg
+hogwarts-tap-lit = Tippe auf einen leuchtenden Ort.
+hogwarts-swap = Nehmen: { $token } …
+hogwarts-swap-ask = Deine Tasche ist voll. Was lässt du dafür hier: { $token }?

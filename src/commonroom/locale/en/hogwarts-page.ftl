@@ -123,3 +123,6 @@ hogwarts-keys-go = Go there
 hogwarts-keys-me = Find me on the map
 hogwarts-keys-list = Show the places as a list
 hogwarts-keys-zoom = Zoom in and out
+hogwarts-tap-lit = Tap a lit place.
+hogwarts-swap = Take { $token } …
+hogwarts-swap-ask = Your satchel is full. What do you leave here for { $token }?

@@ -123,3 +123,6 @@ hogwarts-keys-go = Ir allí
 hogwarts-keys-me = Encontrarme en el mapa
 hogwarts-keys-list = Ver los lugares como lista
 hogwarts-keys-zoom = Acercar y alejar
+hogwarts-tap-lit = Toca un lugar iluminado.
+hogwarts-swap = Tomar: { $token } …
+hogwarts-swap-ask = Tu morral está lleno. ¿Qué dejas aquí a cambio de esto: { $token }?

@@ -123,3 +123,6 @@ hogwarts-keys-go = Y aller
 hogwarts-keys-me = Me retrouver sur la carte
 hogwarts-keys-list = Afficher les lieux en liste
 hogwarts-keys-zoom = Zoomer, dézoomer
+hogwarts-tap-lit = Touchez un lieu éclairé.
+hogwarts-swap = Prendre : { $token } …
+hogwarts-swap-ask = Votre sacoche est pleine. Que laissez-vous ici en échange : { $token } ?

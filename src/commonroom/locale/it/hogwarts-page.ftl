@@ -123,3 +123,6 @@ hogwarts-keys-go = Vai lì
 hogwarts-keys-me = Trovami sulla mappa
 hogwarts-keys-list = Mostra i luoghi come elenco
 hogwarts-keys-zoom = Ingrandisci e rimpicciolisci
+hogwarts-tap-lit = Tocca un luogo illuminato.
+hogwarts-swap = Prendi: { $token } …
+hogwarts-swap-ask = La tua borsa è piena. Che cosa lasci qui in cambio: { $token }?

@@ -123,3 +123,6 @@ hogwarts-keys-go = Ga erheen
 hogwarts-keys-me = Zoek mij op de kaart
 hogwarts-keys-list = Toon de plaatsen als lijst
 hogwarts-keys-zoom = In- en uitzoomen
+hogwarts-tap-lit = Tik op een verlichte plek.
+hogwarts-swap = { $token } pakken …
+hogwarts-swap-ask = Je tas is vol. Wat laat je hier achter voor: { $token }?

@@ -129,3 +129,6 @@ hogwarts-keys-go = Idź tam
 hogwarts-keys-me = Znajdź mnie na mapie
 hogwarts-keys-list = Pokaż miejsca jako listę
 hogwarts-keys-zoom = Przybliż i oddal
+hogwarts-tap-lit = Dotknij świecącego miejsca.
+hogwarts-swap = Weź: { $token } …
+hogwarts-swap-ask = Torba jest pełna. Co zostawiasz tu w zamian: { $token }?

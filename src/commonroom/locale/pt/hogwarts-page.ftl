@@ -123,3 +123,6 @@ hogwarts-keys-go = Ir até lá
 hogwarts-keys-me = Encontrar-me no mapa
 hogwarts-keys-list = Ver os lugares em lista
 hogwarts-keys-zoom = Aproximar e afastar
+hogwarts-tap-lit = Toca num lugar iluminado.
+hogwarts-swap = Apanhar: { $token } …
+hogwarts-swap-ask = A tua sacola está cheia. O que deixas aqui em troca: { $token }?

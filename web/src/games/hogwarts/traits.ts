@@ -42,6 +42,7 @@ export const hogwarts = traitsOf("hogwarts", {
     how: "how",
     id: "character",
     items: "token",
+    leave: "token",
     left: "token",
     path: "field",
     pawn: "character",

@@ -178,13 +178,15 @@ function covered(field: MapField): Box[] {
   return boxes;
 }
 
-/** Write a label; the face and its halo are those of `.map-label`. */
+/** Write a label, its halo first: the halo of a second line would eat the tails of the first. */
 export function labelText({ lines, box, size, anchor }: Label) {
   const x = num(anchor === "middle" ? (box.left + box.right) / 2 : anchor === "start" ? box.left : box.right);
   const spans = lines
     .map((line, at) => `<tspan x="${x}" dy="${at ? num(size * LINE) : 0}">${escaped(line)}</tspan>`)
     .join("");
-  return `<text class="map-label" x="${x}" y="${num(box.top + size * 0.78)}" font-size="${num(size)}" text-anchor="${anchor}">${spans}</text>`;
+  const text = (face: string) =>
+    `<text class="${face}" x="${x}" y="${num(box.top + size * 0.78)}" font-size="${num(size)}" text-anchor="${anchor}">${spans}</text>`;
+  return lines.length > 1 ? text("map-halo") + text("map-label bare") : text("map-label");
 }
 
 export const escaped = (text: string) =>
