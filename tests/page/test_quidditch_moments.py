@@ -287,7 +287,8 @@ def test_a_card_answers_what_is_asked_about_it_by_mouse_key_and_long_press(
     with at_table(browser, server, table[1], table[0]) as page:
         inspector = page.locator(".inspector")
         card(page, "finite").hover()
-        expect(inspector).to_contain_text("Not now: There is no special card to cancel. (RUL-QCG-10)")
+        expect(inspector).to_contain_text("Not now: There is no special card to cancel.")
+        expect(inspector.get_by_role("link", name="Read rule RUL-QCG-10")).to_be_visible()
         expect(inspector).to_contain_text("Only as an answer: cancels the jinx or spell just played")
         assert serious(page) == []
         page.mouse.move(300, 300)

@@ -147,7 +147,7 @@ def check_only_watches(eve: Page, bob: Page) -> None:
         expect(menu.get_by_role("button", name=label)).to_have_count(0)
     menu.get_by_role("button", name="Close").click()
     show_panel(eve, "Chat")
-    expect(eve.get_by_text("Tell your name to talk to others who watch.")).to_be_visible()
+    expect(eve.get_by_text("Give your name to chat with other spectators.")).to_be_visible()
     expect(eve.get_by_role("button", name="Send")).to_have_count(0)
     show_panel(eve, "Game log")
     expect(log(eve)).to_have_count(before)
