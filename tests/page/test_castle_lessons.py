@@ -80,7 +80,11 @@ def at(page: Page, number: int, lesson: Lesson) -> None:
     expect(page.locator(".head .count")).to_have_text(f"Step {number} of {len(lesson.steps)}")
 
 
-@pytest.mark.parametrize("device", [LAPTOP, PHONE, LOW_PHONE], ids=["laptop", "phone", "low phone"])
+@pytest.mark.parametrize(
+    "device",
+    [LAPTOP, PHONE, pytest.param(LOW_PHONE, marks=pytest.mark.full)],
+    ids=["laptop", "phone", "low phone"],
+)
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: f"{lesson.game}-{lesson.id}")
 def test_whoever_does_what_is_lit_comes_to_the_end(
     browser: Browser, server: Server, lesson: Lesson, device: Any

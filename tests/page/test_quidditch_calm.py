@@ -123,7 +123,10 @@ def test_the_bar_keeps_everything_inside_with_a_hint_and_any_card_taken_up(
             each.click()
             expect(each).to_have_attribute("aria-pressed", "true")
             assert page.evaluate(OUTSIDE) == []
-            page.keyboard.press("Escape")
+            # The first key may only close what is looked at closely.
+            while each.get_attribute("aria-pressed") == "true":
+                page.keyboard.press("Escape")
+                page.wait_for_timeout(100)
         page.locator(".bar .note").wait_for()
 
 
