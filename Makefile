@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 # Node comes with the lock files too; its programs are in the same folder.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 PAGE := src/commonroom/page/index.html
-# Many tests wait for a server or a browser, so three of them keep two cores busy.
+# Many tests wait for a server, so three of them keep two cores busy. A browser alone keeps a core busy.
 WORKERS := $(shell $(PYTHON) -c 'import os; print(3 * (os.cpu_count() or 2) // 2)')
 # Compiled once, not by each of the hundreds of processes that the tests start.
 unexport PYTHONDONTWRITEBYTECODE
@@ -20,11 +20,11 @@ play: $(VENV)/.play $(PAGE)  ## the table in a browser, on a SQLite file
 # The browser's driver occupies a process's event loop, so the page has a test run of its own.
 test: check $(VENV)/.system  ## every check: style, types, imports, and all tests but the long ones
 	$(BIN)/pytest -q -n $(WORKERS) -m "not full" --ignore tests/page
-	$(BIN)/pytest -q -n $(WORKERS) -m "not full" tests/page
+	$(BIN)/pytest -q -n auto -m "not full" tests/page
 
 test-full: check $(VENV)/.system  ## the long tests too
 	CHECKS=full $(BIN)/pytest -q -n $(WORKERS) --ignore tests/page
-	CHECKS=full $(BIN)/pytest -q -n $(WORKERS) tests/page
+	CHECKS=full $(BIN)/pytest -q -n auto tests/page
 
 check: $(VENV)/.dev $(PAGE)  ## style, types and the direction of imports; the page's unit tests
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync check-python check-page
