@@ -14,8 +14,8 @@ from commonroom.games.hogwarts.agenda import QUESTIONS as TASKS
 from commonroom.games.hogwarts.events.causes import Ending
 from commonroom.terminal.faces import face_of
 from commonroom.terminal.hogwarts.event_phrases import Teller, fold
-from commonroom.terminal.language import speak
 from commonroom.terminal.scene import Data
+from commonroom.terminal.speech.language import speak
 
 FACE = face_of("hogwarts")
 TABLE = Table("year", {}, (Player("Hana"), Player("Dario"), Player("Lena")))

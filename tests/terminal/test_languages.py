@@ -24,7 +24,6 @@ from commonroom.terminal.faces import face_of
 from commonroom.terminal.game import Game
 from commonroom.terminal.hogwarts.choices import phrase_of
 from commonroom.terminal.hogwarts.speaker import HogwartsSpeaker
-from commonroom.terminal.language import say, speak
 from commonroom.terminal.learn import learn
 from commonroom.terminal.play import play
 from commonroom.terminal.quidditch.card_input import read_card
@@ -34,7 +33,8 @@ from commonroom.terminal.record_file import RecordFile
 from commonroom.terminal.scene import Scene, look
 from commonroom.terminal.screen import Screen
 from commonroom.terminal.seating import new_sitting
-from commonroom.terminal.typed_names import is_meant
+from commonroom.terminal.speech.language import say, speak
+from commonroom.terminal.speech.typed_names import is_meant
 
 from ..quidditch.tables import G, close, table
 from . import chasers, persons, wizards

@@ -9,9 +9,9 @@ import typer
 from commonroom.engine import BadInput
 from commonroom.lessons import UnknownLesson, find_lesson, lessons_of
 from commonroom.phrases import ENGLISH
-from commonroom.terminal.language import speak
 from commonroom.terminal.learn import learn as teach
 from commonroom.terminal.screen import Screen
+from commonroom.terminal.speech.language import speak
 
 from .arguments import KNOWN_GAMES, Language
 from .output import console

@@ -14,8 +14,8 @@ from commonroom.engine import Seat
 from commonroom.phrases import ENGLISH
 from commonroom.terminal.faces import face_of
 from commonroom.terminal.files import read_bytes
-from commonroom.terminal.language import speak
 from commonroom.terminal.scene import printable
+from commonroom.terminal.speech.language import speak
 
 from .arguments import Language, RecordFile
 from .output import AsJson, print_json, show

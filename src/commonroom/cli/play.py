@@ -14,12 +14,12 @@ from commonroom.games import find_game
 from commonroom.phrases import ENGLISH
 from commonroom.terminal.files import read_bytes
 from commonroom.terminal.game import Game
-from commonroom.terminal.language import speak
 from commonroom.terminal.play import play as play_on
 from commonroom.terminal.record_file import RecordFile, refuse_existing
 from commonroom.terminal.screen import Screen
 from commonroom.terminal.seating import new_sitting, resumed_sitting
 from commonroom.terminal.sitting import HINTER
+from commonroom.terminal.speech.language import speak
 
 from .arguments import BUDGETS, KNOWN_BOTS, KNOWN_GAMES, Edition, Language, Options, Seed, read_options, read_seed
 from .output import console

@@ -14,8 +14,8 @@ from commonroom.phrases import ENGLISH
 from commonroom.terminal.face import Moment
 from commonroom.terminal.faces import face_of
 from commonroom.terminal.files import read_bytes
-from commonroom.terminal.language import speak
 from commonroom.terminal.scene import look, look_at_all
+from commonroom.terminal.speech.language import speak
 from commonroom.terminal.story import Story, as_viewer, everything, log_of, retell
 
 from .arguments import WATCHER, Language, RecordFile, read_viewer

@@ -9,8 +9,8 @@ from commonroom.engine import BadInput
 from .face import Act
 from .game import Game
 from .help_page import help_page, key_lines
-from .language import complaint, say
 from .scene import printable
+from .speech.language import complaint, say
 
 KEYS = {
     "h": "terminal-help-hint",

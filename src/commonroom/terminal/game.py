@@ -10,11 +10,11 @@ from rich.console import RenderableType
 from commonroom.engine import Illegal
 
 from .face import Act, Follow, Moment, Pick, Repeat
-from .language import say
 from .record_file import RecordFile
-from .refusals import refused
 from .screen import Screen
 from .sitting import Sitting
+from .speech.language import say
+from .speech.refusals import refused
 
 
 @dataclass

@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from .language import phrase_in
+from .speech.language import phrase_in
 
 KEYS = 11
 """The column in which explanations begin."""

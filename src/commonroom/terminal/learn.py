@@ -17,12 +17,12 @@ from .face import Act
 from .faces import face_of
 from .game import Game
 from .help_page import help_page, key_lines
-from .language import complaint, language, say
 from .play import ask_person
 from .record_file import RecordFile
-from .refusals import refused
 from .screen import Screen
 from .sitting import Sitting
+from .speech.language import complaint, language, say
+from .speech.refusals import refused
 
 KEYS = {
     "h": "terminal-help-coach",

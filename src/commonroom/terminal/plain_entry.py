@@ -6,8 +6,8 @@ from commonroom.engine import BadInput
 from commonroom.engine.strict_json import loads
 
 from .face import Act, Entry, Say
-from .language import complaint, say
 from .scene import Data, Scene
+from .speech.language import complaint, say
 
 EXAMPLE = '{"type": "draw"}'
 

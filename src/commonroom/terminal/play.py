@@ -8,7 +8,7 @@ from commonroom.engine import BadInput
 
 from .commands import COMMANDS, Quit
 from .game import Game
-from .language import complaint, say
+from .speech.language import complaint, say
 
 
 def play(game: Game) -> None:

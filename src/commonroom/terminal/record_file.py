@@ -9,7 +9,7 @@ from commonroom.engine import BadInput, Match
 from commonroom.engine.words import words
 
 from .files import record_text, write_text
-from .language import say
+from .speech.language import say
 
 SAY_WHERE = words("say_where", "say where: s and the name of a file")
 FILE_EXISTS = words("file_exists", "is already there; name another file")

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from .language import say
 from .scene import printable
+from .speech.language import say
 
 with contextlib.suppress(ImportError):  # missing on some systems; with it, lines can be edited and recalled
     import readline  # noqa: F401

@@ -15,8 +15,8 @@ from commonroom.games import find_game
 from commonroom.match import new
 
 from .faces import face_of
-from .language import say
 from .sitting import HINTER, Sitting
+from .speech.language import say
 from .story import as_viewer, log_of, retell
 
 NAMES = ("Ada", "Bruno", "Cleo", "Dario", "Edda", "Farid", "Greta", "Hugo", "Ines", "Jonas", "Kaya")

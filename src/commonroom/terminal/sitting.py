@@ -16,8 +16,8 @@ from commonroom.engine.plain import plain
 from commonroom.phrases.reasons import sentence
 
 from .face import Face
-from .language import language
 from .scene import Data, Scene, heard, look
+from .speech.language import language
 
 HINTER = "greedy"
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from rich.cells import cell_len
 from rich.text import Text
 
-from ..language import colon
 from ..scene import Data, Scene
+from ..speech.language import colon
 from .action_phrases import action_word
 from .neighbourhood import Neighbourhood
 from .outlook import chance_now, chance_of, chance_with, ends_of, mission_outlook, percent, stay_text, walk_of

@@ -8,10 +8,10 @@ from commonroom.engine import Refusal
 
 from ..face import Act, Entry, Follow, Pick, Say
 from ..help_page import key_lines
-from ..language import capital, colon, either, phrase_in, say
-from ..refusals import because
 from ..scene import Data, Scene
-from ..typed_names import bare, is_meant
+from ..speech.language import capital, colon, either, phrase_in, say
+from ..speech.refusals import because
+from ..speech.typed_names import bare, is_meant
 from . import information, match
 from .action_phrases import action_word
 from .choices import listed, phrase_of

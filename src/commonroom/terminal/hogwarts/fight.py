@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ..field_speaker import MINUS
-from ..language import capital, colon, listed
 from ..scene import Data, Scene
+from ..speech.field_speaker import MINUS
+from ..speech.language import capital, colon, listed
 from .outlook import outlook_of, percent
 from .speaker import HogwartsSpeaker
 from .view_parts import fight_of, question_of

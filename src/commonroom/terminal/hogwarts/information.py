@@ -7,9 +7,9 @@ from functools import partial
 
 from rich.text import Text
 
-from ..language import capital, colon
 from ..scene import Scene
-from ..typed_names import is_meant
+from ..speech.language import capital, colon
+from ..speech.typed_names import is_meant
 from .outlook import chance_of, mission_outlook
 from .own_board import card_lines, item_lines, mission_lines, values, whereabouts
 from .panel import ways

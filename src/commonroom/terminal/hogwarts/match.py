@@ -10,10 +10,10 @@ from commonroom.engine import Player, Seat, Table, Viewer
 from commonroom.games.hogwarts.match.options import ABOUT
 
 from ..face import Act, Entry, Moment
-from ..language import phrase_in
 from ..quidditch_match import FACE as FACE
 from ..quidditch_match.event_phrases import Teller
 from ..scene import Data, Scene
+from ..speech.language import phrase_in
 from .view_parts import question_of
 
 

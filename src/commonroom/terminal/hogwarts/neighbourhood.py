@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from commonroom.games.hogwarts.board.map import SYMBOLS
 
-from ..language import either
 from ..scene import Data
+from ..speech.language import either
 from .speaker import HogwartsSpeaker
 from .view_parts import on_field
 

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from commonroom.engine import Refusal
 from commonroom.rulebook.refusals import refused
 
-from ..language import language
 from ..scene import Data, Scene
+from ..speech.language import language
 from .speaker import HogwartsSpeaker
 
 

@@ -10,8 +10,8 @@ from rich.text import Text
 
 from commonroom.engine import Seat
 
-from ..language import colon
 from ..scene import Data, Scene
+from ..speech.language import colon
 from .neighbourhood import Neighbourhood
 from .outlook import chance_of, mission_outlook
 from .speaker import BACK, HogwartsSpeaker

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ..language import colon
 from ..scene import Data, Scene
+from ..speech.language import colon
 from .neighbourhood import Neighbourhood
 from .outlook import chance_of, fight_words, mission_words, percent, walk_of
 from .speaker import HogwartsSpeaker

@@ -9,9 +9,9 @@ from rich.console import Console, Group, RenderableType
 from rich.text import Text
 
 from ..face import Moment
-from ..language import colon
 from ..log_tail import log_rows
 from ..scene import Scene
+from ..speech.language import colon
 from . import match
 from .choices import choices
 from .event_phrases import fold

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from ..language import colon, listed
 from ..scene import Data, Scene
+from ..speech.language import colon, listed
 from .fight import about, announced
 from .speaker import HogwartsSpeaker
 from .view_parts import question_of

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
-from ..language import colon
 from ..scene import Scene
+from ..speech.language import colon
 from .neighbourhood import Neighbourhood
 from .own_board import mates, whereabouts
 from .speaker import HogwartsSpeaker

@@ -27,9 +27,9 @@ from commonroom.games.hogwarts.pack.world import World
 from commonroom.games.hogwarts.returns.draws import USED_DECKS
 from commonroom.phrases import phrases_of
 
-from ..field_speaker import FieldSpeaker
-from ..language import language, listed, noun
 from ..scene import Data, printable
+from ..speech.field_speaker import FieldSpeaker
+from ..speech.language import language, listed, noun
 
 BACK = "?"
 """A card of which only the back is seen."""

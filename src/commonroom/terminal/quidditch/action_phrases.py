@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from commonroom.engine import Table
 
-from ..language import colon
 from ..scene import Data
+from ..speech.language import colon
 from .speaker import QuidditchSpeaker
 
 

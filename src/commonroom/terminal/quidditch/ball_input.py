@@ -8,7 +8,7 @@ from commonroom.games.quidditch.box.cards import BALLS, Ball
 
 from ..face import Act, Entry, Say
 from ..scene import Scene
-from ..typed_names import bare
+from ..speech.typed_names import bare
 from .speaker import QuidditchSpeaker
 
 BALL_WORDS: dict[str, Ball] = {

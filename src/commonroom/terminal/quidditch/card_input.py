@@ -6,8 +6,8 @@ import re
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from ..language import either
-from ..typed_names import bare
+from ..speech.language import either
+from ..speech.typed_names import bare
 from .speaker import QuidditchSpeaker
 
 _NAMED = re.compile(r"([^0-9]+)([0-9]{1,2})?\Z")

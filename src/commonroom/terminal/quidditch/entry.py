@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ..face import Act, Entry, Pick, Say
 from ..help_page import key_lines
-from ..language import phrase_in, say
 from ..scene import Scene
+from ..speech.language import phrase_in, say
 from .ball_input import read_declaration, read_order
 from .lay_input import coverable, placed_numbers, read_laying
 from .notation import BACK, FRESH, OUT, VOID

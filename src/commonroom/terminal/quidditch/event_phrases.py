@@ -8,8 +8,8 @@ from rich.text import Text
 
 from commonroom.engine import Table, Viewer
 
-from ..language import colon, listed
 from ..scene import Data
+from ..speech.language import colon, listed
 from .notation import INKS, SHAPES
 from .speaker import QuidditchSpeaker
 

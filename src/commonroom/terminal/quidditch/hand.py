@@ -9,8 +9,8 @@ from rich.text import Text
 
 from commonroom.engine import Seat
 
-from ..language import colon
 from ..scene import Data, Scene, printable
+from ..speech.language import colon
 from .notation import CARD, LIT, player_name
 from .speaker import QuidditchSpeaker
 

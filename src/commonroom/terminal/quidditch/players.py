@@ -9,9 +9,9 @@ from rich.text import Text
 
 from commonroom.engine import Seat
 
-from ..language import colon
 from ..scene import Data, Scene
-from ..seat_name import seat_name
+from ..speech.language import colon
+from ..speech.seat_name import seat_name
 from .notation import FRESH, INKS, SHAPES
 from .speaker import QuidditchSpeaker
 

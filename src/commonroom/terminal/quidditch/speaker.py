@@ -9,9 +9,9 @@ from commonroom.engine import Seat, Table, Viewer
 from commonroom.games.quidditch.box.cards import Effect
 from commonroom.games.quidditch.options import settings
 
-from ..language import listed
 from ..scene import Data, printable
-from ..speaker import Speaker
+from ..speech.language import listed
+from ..speech.speaker import Speaker
 from .notation import player_name
 
 BROKEN = "- "

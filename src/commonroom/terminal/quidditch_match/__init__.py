@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..face import Face
-from ..language import say
 from ..scene import Data, Scene
+from ..speech.language import say
 from . import action_phrases, entry, event_phrases
 from .picture import picture
 

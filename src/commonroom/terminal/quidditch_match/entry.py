@@ -7,8 +7,8 @@ from commonroom.games.hogwarts.match.actions import BEATERS
 
 from ..face import Act, Entry, Pick, Say
 from ..help_page import key_lines
-from ..language import phrase_in, say
 from ..scene import Data, Scene
+from ..speech.language import phrase_in, say
 from .notation import BLUDGER, PIECE_OF, QUAFFLE, SHORT, field_name, read_field
 from .picture import near_side
 from .speaker import PitchSpeaker

@@ -8,8 +8,8 @@ from rich.text import Text
 
 from commonroom.engine import Table, Viewer
 
-from ..language import colon
 from ..scene import Data
+from ..speech.language import colon
 from .notation import INKS
 from .speaker import PitchSpeaker
 

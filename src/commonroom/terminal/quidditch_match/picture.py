@@ -12,9 +12,9 @@ from commonroom.engine import Seat
 from commonroom.games.hogwarts.board.map import Spot
 
 from ..face import Moment
-from ..language import colon
 from ..log_tail import log_rows
 from ..scene import Data, Scene, printable
+from ..speech.language import colon
 from .choices import choices
 from .event_phrases import fold
 from .notation import BLUDGER, INKS, QUAFFLE, SHORT, top_row

@@ -11,9 +11,9 @@ from commonroom.games.hogwarts.match.options import settings
 from commonroom.games.hogwarts.pack.names import in_language
 from commonroom.phrases import phrases_of
 
-from ..field_speaker import MINUS, FieldSpeaker
-from ..language import language
 from ..scene import printable
+from ..speech.field_speaker import MINUS, FieldSpeaker
+from ..speech.language import language
 from .notation import field_name
 
 

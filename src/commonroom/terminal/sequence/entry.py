@@ -10,8 +10,8 @@ from commonroom.games.sequence.edition import edition
 
 from ..face import Act, Entry, Pick, Say
 from ..help_page import key_lines
-from ..language import phrase_in, say
 from ..scene import Data, Scene
+from ..speech.language import phrase_in, say
 from .notation import CORNER, FRESH, GONE, OWN, ROWS, SHAPES, cell_name, line_name
 from .speaker import SequenceSpeaker
 

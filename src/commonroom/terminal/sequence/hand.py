@@ -9,8 +9,8 @@ from rich.text import Text
 from commonroom.games.sequence.cards import Card
 from commonroom.games.sequence.edition import Edition, edition
 
-from ..language import colon
 from ..scene import Data, Scene, printable
+from ..speech.language import colon
 from .notation import BLACK, PAPER, ink, label
 from .speaker import SequenceSpeaker
 from .squares import LIT

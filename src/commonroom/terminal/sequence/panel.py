@@ -8,9 +8,9 @@ from rich.text import Text
 from commonroom.engine import Seat
 from commonroom.games.sequence.options import settings
 
-from ..language import say
 from ..scene import Scene, printable
-from ..seat_name import seat_name
+from ..speech.language import say
+from ..speech.seat_name import seat_name
 from .notation import FRESH, SHAPES, paint
 from .speaker import SequenceSpeaker
 

@@ -7,9 +7,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ..face import Moment
-from ..language import colon
 from ..log_tail import log_rows, newest, rows_of
 from ..scene import Scene
+from ..speech.language import colon
 from .board import HEIGHT, ROOMY_HEIGHT, ROOMY_WIDTH, WIDTH, board
 from .hand import open_hands, own_hand
 from .panel import panel

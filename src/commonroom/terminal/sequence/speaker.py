@@ -10,7 +10,7 @@ from commonroom.games.sequence.edition import edition
 from commonroom.games.sequence.options import settings
 
 from ..scene import printable
-from ..speaker import Speaker
+from ..speech.speaker import Speaker
 from .notation import label
 
 

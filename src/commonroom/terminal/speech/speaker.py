@@ -6,8 +6,8 @@ from typing import ClassVar
 
 from commonroom.engine import Seat, Table, Viewer
 
+from ..scene import printable
 from .language import phrase_in
-from .scene import printable
 
 
 class Speaker:

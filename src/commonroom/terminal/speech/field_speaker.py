@@ -9,8 +9,8 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Any, ClassVar
 
+from ..scene import Data
 from .language import listed
-from .scene import Data
 from .speaker import Speaker
 
 MINUS = "\N{MINUS SIGN}"

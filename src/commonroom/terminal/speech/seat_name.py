@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from commonroom.engine import Seat
 
+from ..scene import Scene, printable
 from .language import phrase_in, say
-from .scene import Scene, printable
 
 
 def seat_name(scene: Scene, seat: Seat) -> str:
