@@ -14,7 +14,23 @@ from commonroom import Match
 from commonroom.engine import Dice, Viewer
 from commonroom.games import GAMES
 
-from .tables import G, S, cards, close, commit, contest, declare, discard, finish_round, lay, order, play, table, works
+from .tables import (
+    G,
+    S,
+    cards,
+    close,
+    commit,
+    contest,
+    declare,
+    discard,
+    finish_round,
+    lay,
+    order,
+    pass_,
+    play,
+    table,
+    works,
+)
 
 QUIDDITCH = GAMES["quidditch"]
 EVERYBODY: tuple[Viewer, ...] = (G, S, None)
@@ -241,6 +257,23 @@ def test_a_guess_knows_that_a_card_brought_back_is_in_the_hand_or_face_down() ->
     close(match)
     assert match.view(None)["shown"][G] == ["seeker_12"]  # the card at the Quaffle was another
     assert all("seeker_12" in guess.hands[G] for guess in guesses(match, S))
+
+
+@pytest.mark.rule("RUL-QCG-66", "RUL-QCG-76", "RUL-QCG-77")
+def test_a_guess_leaves_the_card_that_is_called_back_in_the_discard() -> None:
+    match = table(
+        "SUMMON", "FINITE", pitch="Q", discards=[cards("Be1 Se12 Ch4"), []], options={"discard_view": "top_only"}
+    )
+    if G not in match.to_act:
+        pass_(match, S)
+    play(match, G, "SUMMON", take="Se12")
+    assert [each.take for each in match.current.chain] == ["seeker_12"]  # the other may still answer
+    many = guesses(match, S)
+    assert all("seeker_12" in guess.discards[G] for guess in many)
+    assert len({guess.discards[G].index("seeker_12") for guess in many}) == 2  # above or below the other hidden card
+    assert len({guess.discards[G] for guess in many}) > 10
+    assert {len(guess.discards[G]) for guess in many} == {3}
+    assert {guess.discards[G][-1] for guess in many} == {"chaser_4"}
 
 
 @pytest.mark.rule("RUL-QCG-66", "RUL-QCG-77")

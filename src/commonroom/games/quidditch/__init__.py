@@ -5,12 +5,12 @@ from .bots.appraise import appraise
 from .bots.choice import BOTS, HINTS
 from .bots.reasons import REASON, wording
 from .box.content import CONTENT
-from .default import default
-from .imagine import imagine
+from .knowledge.imagine import imagine
 from .legality import asides, legal, refusal, space, to_act
 from .options import ABOUT
 from .outlook import outlook
-from .pace import clock, hold, patience, question
+from .pace.clock import clock, hold, patience, question
+from .pace.default import default
 from .position.convert import from_position, to_position
 from .setup import opening, setup
 from .state import components, outcome, scores

@@ -4,12 +4,12 @@ from .actions import ACTION
 from .bots.appraise import appraise
 from .bots.choice import BOTS, HINTS
 from .bots.reasons import REASON, wording
-from .default import default
 from .imagine import imagine
 from .legality import legal, refusal, space, to_act
 from .options import ABOUT, sides_of
 from .outlook import outlook
-from .pace import clock, courtesy, patience, team_channel
+from .pace.clock import clock, courtesy, patience, team_channel
+from .pace.default import default
 from .position import from_position, to_position
 from .setup import opening, setup
 from .state import components, outcome, scores

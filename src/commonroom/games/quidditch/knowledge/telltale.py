@@ -10,9 +10,9 @@ from collections.abc import Iterator, Sequence
 from commonroom.engine import Dice, Seat
 from commonroom.engine.tuples import other
 
-from .box.cards import Ball, Card, HouseCard
-from .settlement import ROLE_AT
-from .state import State
+from ..box.cards import Ball, Card, HouseCard
+from ..settlement import ROLE_AT
+from ..state import State
 
 KEPT = 3
 """Factor by which a Seeker is more likely than another card to be in the hand instead of still to be drawn."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from commonroom.engine import Clock, Pause, Seat
 
-from .actions import CONCEDE, Concede
-from .state import State
+from ..actions import CONCEDE, Concede
+from ..state import State
 
 
 def clock(state: State) -> Clock | None:

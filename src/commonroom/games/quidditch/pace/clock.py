@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from commonroom.engine import Clock, Pause, Seat
 
-from .actions import Action, Pass
-from .legality import to_act
-from .state import WINDOWS, State
+from ..actions import Action, Pass
+from ..legality import to_act
+from ..state import WINDOWS, State
 
 
 def clock(state: State) -> Clock | None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from commonroom.engine import Dice, Seat
 
-from .actions import PASS, Declare, Move, Order
-from .legality import legal
-from .state import State
+from ..actions import PASS, Declare, Move, Order
+from ..legality import legal
+from ..state import State
 
 
 def default(state: State, seat: Seat, dice: Dice) -> Move:

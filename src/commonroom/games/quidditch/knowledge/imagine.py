@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from commonroom.engine import Dice, Seat, Viewer
 from commonroom.engine.tuples import replaced
 
-from .actions import Commit, Declare, laid
-from .box.cards import Card
-from .legality import legal
-from .state import Spot, State
+from ..actions import Commit, Declare, laid
+from ..box.cards import Card
+from ..legality import legal
+from ..state import Spot, State
 from .telltale import arrange_as_laid, exchange_as_declared, keep_seekers
 
 
@@ -44,7 +44,8 @@ def _deal(guess: State, owner: Seat, dice: Dice) -> None:
     unseen = Counter([*guess.hands[owner], *guess.draws[owner], *pile[:hidden_pile]])
     unseen.update(card for spot in spots if (card := spot.cards[owner]) is not None)
     known = Counter(guess.shown[owner])
-    cards = dice.shuffle("imagine", sorted((unseen - known).elements()))
+    named = _named(guess, owner, pile[hidden_pile:])
+    cards = dice.shuffle("imagine", sorted((unseen - known - Counter(named)).elements()))
     size = len(guess.hands[owner])
     number = size + len(spots) - known.total()
     chosen, far = cards[:number], cards[number:]
@@ -55,8 +56,20 @@ def _deal(guess: State, owner: Seat, dice: Dice) -> None:
     arrange_as_laid(guess, [spot.ball for spot in spots], near, dice)
     guess.hands = replaced(guess.hands, owner, tuple(near[:size]))
     guess.spots = _lay(guess.spots, owner, dict(zip((spot.ball for spot in spots), near[size:], strict=True)))
-    guess.discards = replaced(guess.discards, owner, (*far[:hidden_pile], *pile[hidden_pile:]))
-    guess.draws = replaced(guess.draws, owner, tuple(far[hidden_pile:]))
+    buried = far[: hidden_pile - len(named)]
+    if named:
+        buried = dice.shuffle("buried", [*named, *buried])
+    guess.discards = replaced(guess.discards, owner, (*buried, *pile[hidden_pile:]))
+    guess.draws = replaced(guess.draws, owner, tuple(far[hidden_pile - len(named) :]))
+
+
+def _named(guess: State, owner: Seat, in_sight: tuple[Card, ...]) -> list[Card]:
+    """Return the card that its owner wants back, if it lies hidden in the discard: all heard its name (RUL-QCG-66)."""
+    return [
+        played.take
+        for played in guess.chain
+        if played.seat == owner and played.take is not None and played.take not in in_sight
+    ]
 
 
 def _lay(spots: tuple[Spot, ...], owner: Seat, cards: dict[str, Card]) -> tuple[Spot, ...]:

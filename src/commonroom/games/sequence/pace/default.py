@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from commonroom.engine import Dice, Seat
 
-from .actions import DRAW, FORFEIT, PASS, ChooseSequence, Move
-from .legality import legal_exchanges, legal_plays
-from .state import State
+from ..actions import DRAW, FORFEIT, PASS, ChooseSequence, Move
+from ..legality import legal_exchanges, legal_plays
+from ..state import State
 
 
 def default(state: State, seat: Seat, dice: Dice) -> Move:
