@@ -2,7 +2,7 @@
 
 A player may do what nobody else can notice, such as changing a decision that is still secret. A common version number
 would give that away. So each viewer counts only their own actions, those of which they see something, and those after
-which they are asked.
+which the match waits for others than before, which every view shows.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ class Entry(NamedTuple):
     """The actor did not act: its time was up."""
     back_to: int | None = None
     """All is again as after this entry."""
-    asked: frozenset[int] = frozenset()
-    """The seats that had nothing to decide before it, and have now."""
+    turned: bool = False
+    """The match waits for other seats than before it."""
 
 
 class Chronicle:
@@ -75,7 +75,7 @@ class Chronicle:
         noticed = self._noticed.setdefault(viewer, [])
         for number in range(self._looked.get(viewer, 0), len(self._history)):
             entry = self._history[number]
-            concerned = entry.actor is None or entry.actor == viewer or viewer in entry.asked
+            concerned = entry.actor is None or entry.actor == viewer or entry.turned
             if concerned or entry.back_to is not None or self._events(viewer, number):
                 noticed.append(number)
         self._looked[viewer] = len(self._history)

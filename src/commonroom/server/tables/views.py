@@ -19,7 +19,7 @@ class Views:
         self._rules = rules
         self._match: Match | None = None
         self._asked: frozenset[int] = frozenset()
-        """The seats that have something to decide."""
+        """The seats that the match waits for."""
         self._chronicle = Chronicle(rules)
         self._offers = Offers(rules)
         self._outlooks: dict[Viewer, tuple[int, Any]] = {}
@@ -35,7 +35,7 @@ class Views:
         """Note what an action has caused."""
         assert self._match is not None
         before, self._asked = self._asked, frozenset(self._match.to_act)
-        self._chronicle.add(Entry(seat, events, time_up, asked=self._asked - before))
+        self._chronicle.add(Entry(seat, events, time_up, turned=self._asked != before))
 
     def note_back(self, seat: int, to: int) -> None:
         """Note that a seat has taken back what came after an action; moves meant for that are stale."""
