@@ -134,3 +134,34 @@ def test_arrows_choose_where_to_walk_and_enter_goes_there(browser: Browser, serv
         # The keys are listed where every table lists them.
         page.keyboard.press("?")
         expect(page.get_by_role("dialog")).to_contain_text("Find me on the map")
+
+
+SCALE = """() => document.querySelector(".frame .map").style.transform"""
+
+
+def test_the_map_keeps_its_size_whatever_is_said_below_it(browser: Browser, server: Server) -> None:
+    with seated(browser, server, **LAPTOP) as page:
+        page.wait_for_function(WHOLE_MAP)
+        page.locator(".coach.shown").wait_for()
+        before = page.evaluate(SCALE)
+        page.get_by_role("button", name="Skip", exact=True).click()
+        expect(page.locator(".coach.shown")).to_have_count(0)
+        page.locator(".bar.mine .main").click()
+        page.locator(".moves").wait_for()
+        page.get_by_role("button", name="Hint").click()
+        page.locator(".bar .asked .note, .bar [class*=hint], .stage .card article").first.wait_for()
+        assert page.evaluate(SCALE) == before
+
+
+def test_all_who_can_be_played_are_in_sight_on_a_laptop(browser: Browser, server: Server) -> None:
+    host = Person(server, "Ann")
+    opened = host.open("me", *["greedy"] * 3, game="hogwarts", edition="year", options={"first_player": 0})
+    with visitor(browser, server.url, person=host, **LAPTOP) as page:
+        page.goto(f"/t/{opened['table']}")
+        people = page.locator("button.person")
+        people.first.wait_for()
+        expect(people).to_have_count(8)
+        sheet = page.locator(".sheet.whole").bounding_box()
+        for each in people.all():
+            box = each.bounding_box()
+            assert box["y"] + box["height"] <= sheet["y"] + sheet["height"]  # type: ignore[index]

@@ -3,7 +3,9 @@ import { bestAnswer, canRoll, compared, rerollFor, suggestedDice, toggled } from
 import { courseOf, hitting } from "@/games/hogwarts/fight/told/course";
 import { tookPart } from "@/games/hogwarts/fight/told/ended";
 import { askedFighter, runningFight, sidesOf, takesPart } from "@/games/hogwarts/fight/told/running";
+import { spoilsOf } from "@/games/hogwarts/fight/told/spoils";
 import { marksOf } from "@/games/hogwarts/fight/told/signs";
+import type { World } from "@/games/hogwarts/pack/world";
 import type { ActionOf, Told } from "@/games/hogwarts/types";
 import type { Event, FightNumbers, View } from "@/protocol/hogwarts";
 
@@ -22,6 +24,51 @@ const mission = {
   hp: 5,
 };
 const clash = { kind: "death_eater", fighters: [{ seat: 2 }, { seat: 0, foe: "lucius_malfoy" }] };
+
+describe("what a fight has brought", () => {
+  const world = { name: (_: string, id: string) => id } as unknown as World;
+  const told = (...events: object[]) => [{ version: 1, events }] as unknown as Told[];
+  const began = { type: "fight_began", kind: "mission", seat: 0, fighters: [0], foe: "mountain_troll" };
+  const over = { type: "fight_over", kind: "mission", seat: 0, won: true };
+
+  it("is the prize, and what it has cost until then", () => {
+    const course = courseOf(
+      told(
+        began,
+        { type: "hp_changed", seat: 0, by: -1, hp: 4 },
+        { type: "hp_changed", seat: 0, by: -2, hp: 2 },
+        over,
+        { type: "mission_completed", seat: 0, mission: "stop_the_troll", points: 40 },
+        { type: "points_changed", seat: 0, by: 40, points: 40 },
+        { type: "points_changed", seat: 1, by: 10, points: 10 },
+        { type: "turn_began", seat: 0 },
+        { type: "points_changed", seat: 0, by: 5, points: 45 },
+      ),
+      1,
+    )!;
+    expect(spoilsOf(world, course, 0).map(({ sign, figure, kind }) => [sign, figure, kind])).toEqual([
+      ["mission", "stop_the_troll", "gain"],
+      ["behaviour", "+40", "gain"],
+      ["heart", "−3", "loss"],
+    ]);
+  });
+
+  it("is also what a defeat takes away", () => {
+    const course = courseOf(
+      told(
+        began,
+        { ...over, won: false },
+        { type: "cards_discarded", seat: 0, cards: ["lumos", "protego"], why: "knocked_out" },
+        { type: "moved", seat: 0, to: "leaky_cauldron", how: "knocked_out" },
+      ),
+      1,
+    )!;
+    expect(spoilsOf(world, course, 0).map(({ figure, kind }) => [figure, kind])).toEqual([
+      ["−2", "loss"],
+      ["leaky_cauldron", "plain"],
+    ]);
+  });
+});
 
 describe("the running fight", () => {
   it("is found while a fighter is asked, and under an effect that is chosen in words", () => {

@@ -9,6 +9,10 @@ import { bendOf, footprints, walkPoints } from "@/art/hogwarts/map/paths";
 import { pawn, pawnsOn, standing } from "@/art/hogwarts/map/pawns";
 import { badge, reachDisc, reachRing, type Reach } from "@/art/hogwarts/map/states";
 import { coin, tokensOn } from "@/art/hogwarts/map/tokens";
+import { Camera } from "@/games/hogwarts/map/camera.svelte";
+import { lettersOf } from "@/games/hogwarts/map/layers";
+import type { World } from "@/games/hogwarts/pack/world";
+import type { View } from "@/protocol/hogwarts";
 import { BENDS, FIELDS, ids } from "./pack";
 
 const PALETTE = readFileSync(
@@ -94,6 +98,46 @@ describe("pawns", () => {
   it("put whoever looks in front", () => {
     const drawn = pawnsOn([0, 0], [{ side: "gryffindor", own: true }, { side: "slytherin" }]);
     expect(drawn.lastIndexOf("--house-slytherin")).toBeLessThan(drawn.indexOf("--house-gryffindor"));
+  });
+
+  it("let whoever looks stand beside a stack", () => {
+    const others = HOUSES.flatMap((side) => [{ side }]);
+    const drawn = pawnsOn([0, 0], [{ side: "gryffindor", own: true }, ...others]);
+    expect(drawn).toContain(">4</text>");
+    expect(drawn.indexOf(">4</text>")).toBeLessThan(drawn.indexOf("--map-glow"));
+  });
+
+  it("carry letters that differ among heroes of one house", () => {
+    const names = { a: "Harry", b: "Hermione", c: "Ron", d: "Luna" } as Record<string, string>;
+    const house = (id: string) => ({ house: id === "d" ? "ravenclaw" : "gryffindor" });
+    const world = { characters: { get: house }, name: (_: string, id: string) => names[id] } as unknown as World;
+    const people = ["a", "b", "c", "d", null].map((character) => ({ character }));
+    expect([...lettersOf(world, { people } as unknown as View)]).toEqual([
+      [0, "Ha"],
+      [1, "He"],
+      [2, "R"],
+    ]);
+  });
+});
+
+describe("the camera", () => {
+  const home: [number, number] = [1000, 1000];
+
+  it("leaves the map of a phone where it is when something covers its lower edge", () => {
+    const camera = new Camera(() => [2000, 1260]);
+    camera.resize({ width: 390, height: 600 }, home);
+    const before = [camera.x, camera.y, camera.scale];
+    camera.resize({ width: 390, height: 520 }, home);
+    expect([camera.x, camera.y, camera.scale]).toEqual(before);
+  });
+
+  it("keeps the own pawn in sight", () => {
+    const camera = new Camera(() => [2000, 1260]);
+    camera.resize({ width: 390, height: 700 }, home);
+    camera.resize({ width: 390, height: 300 }, home);
+    const { y, height } = camera.part;
+    expect(home[1]).toBeGreaterThan(y);
+    expect(home[1]).toBeLessThan(y + height);
   });
 });
 

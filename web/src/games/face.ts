@@ -161,6 +161,8 @@ export interface Minute {
   /** Variables for the words, where they differ between editions. */
   words?(id: string, about: GameInfo, edition: string): Record<string, string>;
   Picture: Component<MinuteProps>;
+  /** The pictures that also stand in chapters of the rules as examples, by the key of the chapter. */
+  examples?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The part of a face that is loaded only when somebody opens a table. */

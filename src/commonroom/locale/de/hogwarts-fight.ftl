@@ -194,6 +194,18 @@ hogwarts-fight-lost =
        *[other] { $name } verliert den Kampf
     }
 hogwarts-fight-undecided = Der Kampf endet ohne Sieger
+hogwarts-fight-against =
+    { $count ->
+        [one] Gegen { $foe }, ein Angriff
+       *[other] Gegen { $foe }, { $count } Angriffe
+    }
+hogwarts-fight-tile-hp = LP
+hogwarts-fight-tile-points = Punkte
+hogwarts-fight-tile-cards = Karten verloren
+hogwarts-fight-tile-mission = Mission erfüllt
+hogwarts-fight-tile-gone = Todesser besiegt
+hogwarts-fight-tile-place = hier bist du jetzt
+hogwarts-fight-story = So lief es ab
 hogwarts-fight-go-on = Weiter
 hogwarts-fight-stays =
     { $count ->

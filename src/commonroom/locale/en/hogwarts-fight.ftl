@@ -194,6 +194,18 @@ hogwarts-fight-lost =
        *[other] { $name } loses the fight
     }
 hogwarts-fight-undecided = The fight ends without a winner
+hogwarts-fight-against =
+    { $count ->
+        [one] Against { $foe }, one attack
+       *[other] Against { $foe }, { $count } attacks
+    }
+hogwarts-fight-tile-hp = HP
+hogwarts-fight-tile-points = points
+hogwarts-fight-tile-cards = cards lost
+hogwarts-fight-tile-mission = mission done
+hogwarts-fight-tile-gone = Death Eater beaten
+hogwarts-fight-tile-place = here you are now
+hogwarts-fight-story = How it went
 hogwarts-fight-go-on = Go on
 hogwarts-fight-stays =
     { $count ->

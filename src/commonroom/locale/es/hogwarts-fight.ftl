@@ -194,6 +194,18 @@ hogwarts-fight-lost =
        *[other] { $name } pierde el combate
     }
 hogwarts-fight-undecided = El combate acaba sin vencedor
+hogwarts-fight-against =
+    { $count ->
+        [one] Contra { $foe }, un ataque
+       *[other] Contra { $foe }, { $count } ataques
+    }
+hogwarts-fight-tile-hp = PV
+hogwarts-fight-tile-points = puntos
+hogwarts-fight-tile-cards = cartas perdidas
+hogwarts-fight-tile-mission = misión cumplida
+hogwarts-fight-tile-gone = mortífago vencido
+hogwarts-fight-tile-place = ahora estás aquí
+hogwarts-fight-story = Cómo ha sido
 hogwarts-fight-go-on = Seguir
 hogwarts-fight-stays =
     { $count ->

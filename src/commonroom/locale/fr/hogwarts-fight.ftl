@@ -194,6 +194,18 @@ hogwarts-fight-lost =
        *[other] { $name } perd le combat
     }
 hogwarts-fight-undecided = Le combat se termine sans vainqueur
+hogwarts-fight-against =
+    { $count ->
+        [one] Contre { $foe }, une attaque
+       *[other] Contre { $foe }, { $count } attaques
+    }
+hogwarts-fight-tile-hp = PV
+hogwarts-fight-tile-points = points
+hogwarts-fight-tile-cards = cartes perdues
+hogwarts-fight-tile-mission = mission accomplie
+hogwarts-fight-tile-gone = Mangemort vaincu
+hogwarts-fight-tile-place = vous êtes maintenant ici
+hogwarts-fight-story = Comment c’est arrivé
 hogwarts-fight-go-on = Continuer
 hogwarts-fight-stays =
     { $count ->

@@ -194,6 +194,18 @@ hogwarts-fight-lost =
        *[other] { $name } perde il combattimento
     }
 hogwarts-fight-undecided = Il combattimento finisce senza vincitore
+hogwarts-fight-against =
+    { $count ->
+        [one] Contro { $foe }, un attacco
+       *[other] Contro { $foe }, { $count } attacchi
+    }
+hogwarts-fight-tile-hp = PV
+hogwarts-fight-tile-points = punti
+hogwarts-fight-tile-cards = carte perse
+hogwarts-fight-tile-mission = missione compiuta
+hogwarts-fight-tile-gone = Mangiamorte battuto
+hogwarts-fight-tile-place = ora sei qui
+hogwarts-fight-story = Com’è andata
 hogwarts-fight-go-on = Avanti
 hogwarts-fight-stays =
     { $count ->

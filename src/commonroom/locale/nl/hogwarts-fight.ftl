@@ -194,6 +194,18 @@ hogwarts-fight-lost =
        *[other] { $name } verliest het gevecht
     }
 hogwarts-fight-undecided = Het gevecht eindigt zonder winnaar
+hogwarts-fight-against =
+    { $count ->
+        [one] Tegen { $foe }, één aanval
+       *[other] Tegen { $foe }, { $count } aanvallen
+    }
+hogwarts-fight-tile-hp = LP
+hogwarts-fight-tile-points = punten
+hogwarts-fight-tile-cards = kaarten kwijt
+hogwarts-fight-tile-mission = missie volbracht
+hogwarts-fight-tile-gone = Dooddoener verslagen
+hogwarts-fight-tile-place = hier ben je nu
+hogwarts-fight-story = Zo ging het
 hogwarts-fight-go-on = Verder
 hogwarts-fight-stays =
     { $count ->

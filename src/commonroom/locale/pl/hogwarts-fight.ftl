@@ -194,6 +194,19 @@ hogwarts-fight-lost =
        *[other] { $name } przegrywa walkę
     }
 hogwarts-fight-undecided = Walka kończy się bez zwycięzcy
+hogwarts-fight-against =
+    { $count ->
+        [one] Przeciwnik: { $foe }, jeden atak
+        [few] Przeciwnik: { $foe }, { $count } ataki
+       *[many] Przeciwnik: { $foe }, { $count } ataków
+    }
+hogwarts-fight-tile-hp = PŻ
+hogwarts-fight-tile-points = punkty
+hogwarts-fight-tile-cards = stracone karty
+hogwarts-fight-tile-mission = misja wykonana
+hogwarts-fight-tile-gone = śmierciożerca pokonany
+hogwarts-fight-tile-place = teraz jesteś tutaj
+hogwarts-fight-story = Jak to było
 hogwarts-fight-go-on = Dalej
 hogwarts-fight-stays =
     { $count ->

@@ -194,6 +194,18 @@ hogwarts-fight-lost =
        *[other] { $name } perde o combate
     }
 hogwarts-fight-undecided = O combate acaba sem vencedor
+hogwarts-fight-against =
+    { $count ->
+        [one] Contra { $foe }, um ataque
+       *[other] Contra { $foe }, { $count } ataques
+    }
+hogwarts-fight-tile-hp = PV
+hogwarts-fight-tile-points = pontos
+hogwarts-fight-tile-cards = cartas perdidas
+hogwarts-fight-tile-mission = missão cumprida
+hogwarts-fight-tile-gone = Devorador da Morte vencido
+hogwarts-fight-tile-place = agora estás aqui
+hogwarts-fight-story = Como foi
 hogwarts-fight-go-on = Continuar
 hogwarts-fight-stays =
     { $count ->

@@ -56,77 +56,94 @@ function hooded(lord: boolean) {
   );
 }
 
-const tag = (letter: string) =>
-  `<g transform="translate(15 -58)"><circle r="11" fill="#f2c14e" stroke="#4d1216" stroke-width="2"/><text y="5" text-anchor="middle" font-size="14" font-weight="700" fill="#4d1216">${letter}</text></g>`;
+/** As wide as its letters need. */
+const tag = (letters: string) => {
+  const half = 8 + 4 * letters.length;
+  return `<g transform="translate(${half + 4} -58)"><rect x="${-half}" y="-11.5" width="${2 * half}" height="23" rx="11.5" fill="#f2c14e" stroke="#4d1216" stroke-width="2"/><text y="5" text-anchor="middle" font-size="14" font-weight="700" fill="#4d1216">${letters}</text></g>`;
+};
 
-/** Where each of several pawns stands on one field: side by side, in two rows, or not at all because they are too many. */
-export function standing(number: number): Point[] {
-  if (number <= 1) return [[0, 8]];
-  if (number === 2)
-    return [
-      [-16, 8],
-      [16, 10],
-    ];
-  if (number <= 4) {
-    const back: Point[] = [
-      [-17, -6],
-      [17, -6],
-    ];
-    const front: Point[] =
-      number === 3
-        ? [[0, 16]]
-        : [
-            [-19, 16],
-            [19, 16],
-          ];
-    return [...back, ...front];
-  }
-  return [];
-}
+/** Where each of several pawns stands on one field, the one in front last; nowhere if they are too many to stand. */
+const PLACES: readonly (readonly Point[])[] = [
+  [],
+  [[0, 8]],
+  [
+    [-20, 0],
+    [18, 12],
+  ],
+  [
+    [-27, -4],
+    [27, -4],
+    [0, 18],
+  ],
+  [
+    [0, -30],
+    [-36, 0],
+    [36, 0],
+    [0, 20],
+  ],
+];
+export const standing = (number: number): readonly Point[] => PLACES[number] ?? [];
+
+/** Whoever looks at the map stands beside a stack, in front of it. */
+const BESIDE: Point = [-64, 14];
+
+/** Where the own pawn stands among so many. */
+export const ownPlace = (number: number): Point => standing(number).at(-1) ?? BESIDE;
 
 /** How much of the map the pawns of one field cover, from its middle: names keep out of it. */
 export function covers(pawns: readonly Pawn[]): Box {
-  if (pawns.length > 4) return { left: -44, top: -64, right: 56, bottom: 20 };
-  const own = pawns.some((each) => each.own) ? OWN : 1;
-  const aside = pawns.length > 2 ? 19 : pawns.length > 1 ? 16 : 0;
-  const half = aside + (own > 1 ? 33 : 22) * USUAL * own;
-  return {
-    left: -half,
-    top: -66 * USUAL * own - (pawns.length > 2 ? 6 : 0),
-    right: half,
-    bottom: pawns.length > 2 ? 26 : 22,
-  };
-}
-
-/** All pawns of one field: standing, or from five on as a stack of heads with their number. */
-export function pawnsOn(at: Point, pawns: readonly Pawn[], count = String(pawns.length)) {
+  const own = pawns.some((each) => each.own);
+  if (pawns.length > 4) return { left: own ? -104 : -44, top: own ? -80 : -64, right: 56, bottom: own ? 24 : 20 };
   const places = standing(pawns.length);
-  // Whoever looks at the map stands in front.
-  const ordered = pawns.toSorted((one, other) => Number(one.own ?? false) - Number(other.own ?? false));
-  const drawn = places.length
-    ? ordered.map((each, index) => moved(pawn(each), ...places[index]!)).join("")
-    : stack(ordered, count);
-  return moved(drawn, at[0], at[1]);
+  const half = Math.max(...places.map(([x]) => Math.abs(x) + 23), own ? Math.abs(places.at(-1)![0]) + 45 : 0);
+  const top = Math.min(...places.map(([, y]) => y - 64 * USUAL), own ? places.at(-1)![1] - 64 * USUAL * OWN : 0);
+  return { left: -half, top, right: half, bottom: places.at(-1)![1] + 14 };
 }
 
-function stack(pawns: readonly Pawn[], count: string) {
-  const heads = pawns.map(({ side, own }, index) => {
+/** Order pawns from back to front, always in the same way: whoever looks at the map stands in front of all others. */
+export const backToFront = <Each extends Pawn & { key?: string }>(pawns: readonly Each[]): Each[] =>
+  pawns.toSorted(
+    (one, other) =>
+      Number(one.own ?? false) - Number(other.own ?? false) || (one.key ?? "").localeCompare(other.key ?? ""),
+  );
+
+/** All pawns of one field: standing, or from five on as a stack of heads with their number, the own one beside it. */
+export function pawnsOn(at: Point, pawns: readonly Pawn[]) {
+  const places = standing(pawns.length);
+  const stands = backToFront(pawns).map((each, index) => {
+    const place = each.own ? ownPlace(pawns.length) : places[index];
+    return place ? moved(pawn(each), ...place) : "";
+  });
+  return moved((places.length ? "" : stacked(pawns.filter(({ own }) => !own))) + stands.join(""), at[0], at[1]);
+}
+
+/** A stack of heads with their number, for more pawns than can stand on one field. */
+export function stacked(pawns: readonly Pawn[]) {
+  const heads = pawns.map(({ side }, index) => {
     const [row, column] = [Math.floor(index / 4), index % 4];
     const inRow = Math.min(4, pawns.length - row * 4);
     const place = `cx="${(column - (inRow - 1) / 2) * 21}" cy="${-34 + row * 22}"`;
     const colour = side === "dark" || side === "lord" ? "#12161a" : `var(--house-${side})`;
-    return `<circle ${place} r="13" fill="${colour}" stroke="${own ? "var(--map-glow)" : CREAM}" stroke-width="${own ? 4.5 : 3}"/>`;
+    return `<circle ${place} r="13" fill="${colour}" stroke="${CREAM}" stroke-width="3"/>`;
   });
   return (
     `<ellipse cx="3" cy="6" rx="40" ry="11" opacity=".35"/><path d="M-40-8c0-8 80-8 80 0v10c0 8-80 8-80 0z" fill="var(--map-mark)"/>${heads.join("")}` +
-    `<g transform="translate(40 -48)"><circle r="14" fill="${CREAM}" stroke="var(--map-mark)" stroke-width="2.5"/><text y="6" text-anchor="middle" font-size="17" font-weight="700" fill="var(--map-mark)">${count}</text></g>`
+    `<g transform="translate(40 -48)"><circle r="14" fill="${CREAM}" stroke="var(--map-mark)" stroke-width="2.5"/><text y="6" text-anchor="middle" font-size="17" font-weight="700" fill="var(--map-mark)">${pawns.length}</text></g>`
   );
 }
 
-/** Where the flag over the own pawn hangs, from the middle of its field. */
-export function flagBox(word: string): Box {
+/** Where the tip of the flag over the own pawn hangs, from the middle of its field: above whoever stands behind. */
+export function flagPlace(number: number): Point {
+  const [x, y] = ownPlace(number);
+  const highest = Math.min(y - 80, ...standing(number).map((place) => place[1] - 72));
+  return [x, highest + 80 - 8];
+}
+
+/** What the flag covers, from the middle of the field. */
+export function flagBox(word: string, number = 1): Box {
   const half = word.length * 6 + 18;
-  return { left: -half, top: -124, right: half, bottom: -88 };
+  const [x, y] = flagPlace(number);
+  return { left: x - half, top: y - 124, right: x + half, bottom: y - 88 };
 }
 
 /** The flag with a word over the own pawn. */

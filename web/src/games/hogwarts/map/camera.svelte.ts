@@ -45,6 +45,10 @@ export class Camera {
     this.frame = frame;
     if (this.touched && before.width) {
       this.zoomTo(Math.max(this.scale, this.least), [frame.width / 2, frame.height / 2]);
+    } else if (before.width === frame.width && this.scale > this.filling) {
+      // Something has been laid over the lower edge, or taken away: the map stays where it is, if that shows enough.
+      this.stay();
+      if (focus) this.reveal(focus);
     } else {
       this.begin(focus);
     }

@@ -76,19 +76,32 @@ export interface Standing extends Pawn {
 export function pawnsByField(world: World, view: View, seat: number | null): Map<string, Standing[]> {
   const found = new Map<string, Standing[]>();
   const put = (field: string, pawn: Standing) => found.set(field, [...(found.get(field) ?? []), pawn]);
-  const houses = view.people.map(({ character }) =>
-    character === null ? null : world.characters.get(character)?.house,
-  );
+  const letters = lettersOf(world, view);
   view.people.forEach((person, number) => {
     const board = person.character === null ? null : world.characters.get(person.character);
     if (!board || !world.fields.has(person.at)) return;
     const side = board.house ?? (board.role === "voldemort" ? "lord" : "dark");
-    const twins = houses.filter((house) => house && house === board.house).length;
-    const letter = twins > 1 ? { letter: world.name("character", board.id).charAt(0) } : {};
-    put(person.at, { key: `seat-${number}`, side, ...letter, own: number === seat, seat: number });
+    const letter = letters.get(number);
+    put(person.at, { key: `seat-${number}`, side, ...(letter && { letter }), own: number === seat, seat: number });
   });
   for (const { id, at } of view.death_eaters) if (world.fields.has(at)) put(at, { key: id, side: "dark" });
   return found;
+}
+
+/** What tells the heroes of one house apart, by seat: as few letters of the name as differ from all others of it. */
+export function lettersOf(world: World, view: View): Map<number, string> {
+  const heroes = view.people.flatMap(({ character }, seat) => {
+    const house = character === null ? null : world.characters.get(character)?.house;
+    return house ? [{ seat, house, name: world.name("character", character!) }] : [];
+  });
+  return new Map(
+    heroes.flatMap(({ seat, house, name }) => {
+      const others = heroes.filter((each) => each.house === house && each.seat !== seat).map((each) => each.name);
+      if (!others.length) return [];
+      const length = [1, 2, 3].find((count) => others.every((other) => other.slice(0, count) !== name.slice(0, count)));
+      return [[seat, length ? name.slice(0, length) : String(seat + 1)] as const];
+    }),
+  );
 }
 
 /** Below this scale only places, classrooms and towers have their names. */
@@ -110,7 +123,7 @@ export function nameLayer(
   const { board } = world.pack;
   const labels = board.labels.map(({ area, at }) => ({ at, name: words.area(area) }));
   const pawns = [...pawnsByField(world, view, seat)].flatMap(([field, group]) => {
-    const flag = group.some(({ own }) => own) ? [flagBox(words.you)] : [];
+    const flag = group.some(({ own }) => own) ? [flagBox(words.you, group.length)] : [];
     return [covers(group), ...flag].map((box) => movedTo(world.at(field), box));
   });
   const placed = placeLabels(

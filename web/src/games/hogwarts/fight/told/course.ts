@@ -27,6 +27,8 @@ export interface Course {
   /** The HP that the foe has left, once they have changed. */
   foeHp: number | null;
   attacks: number;
+  /** By seat: the HP that the fight has given or taken. */
+  hp: Map<number, number>;
   over: FightOver | null;
   /** What the last action of the fight has brought about, and what followed its end. */
   latest: Event[];
@@ -47,7 +49,17 @@ export function courseOf(history: readonly Told[], until: number): Course | null
     if (course) course.latest = [];
     for (const [number, event] of events.entries()) {
       if (event.type === "fight_began")
-        course = { began: event, act: null, struck: null, foeHp: null, attacks: 0, over: null, latest: [], version };
+        course = {
+          began: event,
+          act: null,
+          struck: null,
+          foeHp: null,
+          attacks: 0,
+          hp: new Map(),
+          over: null,
+          latest: [],
+          version,
+        };
       else if (course) take(course, event, `${version}.${number}`);
     }
     if (course) course.version = version;
@@ -74,6 +86,7 @@ function take(course: Course, event: Event, key: string): void {
       course.struck = { foe: event.foe, seat: null, by: event.by, hp: event.hp };
       break;
     case "hp_changed":
+      course.hp.set(event.seat, (course.hp.get(event.seat) ?? 0) + event.by);
       if (event.by < 0 && course.act && !course.struck && isAimedAt(course, event.seat))
         course.struck = { foe: null, seat: event.seat, by: -event.by, hp: event.hp };
       break;
