@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -34,6 +35,17 @@ def in_sight(page: Page, thing: Locator) -> bool:
     assert size is not None
     across = place["x"] >= -1 and place["x"] + place["width"] <= size["width"] + 1
     return across and place["y"] >= -1 and place["y"] + place["height"] <= size["height"] + 1
+
+
+def apart(things: list[FloatRect]) -> bool:
+    """Tell whether no two of them overlap, but for the pixel that rounding may cost."""
+    return all(
+        one["x"] + one["width"] <= other["x"] + 1
+        or other["x"] + other["width"] <= one["x"] + 1
+        or one["y"] + one["height"] <= other["y"] + 1
+        or other["y"] + other["height"] <= one["y"] + 1
+        for one, other in combinations(things, 2)
+    )
 
 
 def hand_top(page: Page) -> float:
@@ -77,6 +89,21 @@ def test_narrow_phones_never_scroll_sideways_in_any_language(
             for thing in (page.locator(".bar"), *page.locator(".bar button").all()):
                 assert in_sight(page, thing), f"{width}: {thing}"
             page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("balls", [3, 4])
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_many_balls_on_a_narrow_phone_do_not_overlap(
+    browser: Browser, server: Server, seeds: Seeds, balls: int, language: str
+) -> None:
+    match = match_at(lambda match: match.view(None)["phase"] == "W3" and len(match.view(None)["spots"]) == balls)
+    table = staged(server, seeds, match)
+    with at_table(browser, server, table[1], table[0], **PHONE, locale=language) as page:
+        for size in ((390, 844), (360, 640)):
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            things = page.locator(".spot .slot, .spot .ball .name, .beside .deck").all()
+            assert len(things) >= 3 * balls
+            assert apart([box(thing) for thing in things]), size
 
 
 def test_a_tablet_shows_large_cards(browser: Browser, server: Server, seeds: Seeds) -> None:

@@ -588,16 +588,27 @@ describe("looking back", () => {
       ],
     },
     { version: 1, seat: 0, events: [{ type: "cards_laid", seat: 0, balls: ["Q"], cards: ["chaser_9"] }] },
-    { version: 2, seat: 1, events: [{ type: "value_lowered", seat: 0, ball: "Q", amount: 3 }] },
+    {
+      version: 2,
+      seat: 1,
+      events: [
+        { type: "special_played", seat: 1, card: "leg_locker", mode: "lower", ball: "Q", take: null },
+        { type: "value_lowered", seat: 0, ball: "Q", amount: 3 },
+      ],
+    },
     { version: 3, seat: 1, events: [{ type: "cards_revealed", ball: "Q", cards: ["chaser_9", "chaser_5"] }] },
     { version: 4, seat: 1, events: [{ type: "ball_won", seat: 0, ball: "Q", points: 10, reason: "higher" }] },
     { version: 5, seat: 1, events: [{ type: "round_began", round: 2, leader: 0 }] },
   ];
 
   it("keeps what came out at a ball until the round is over", () => {
-    expect(resultsOf(history, 3).get("Q")).toEqual({ cards: ["chaser_9", "chaser_5"], outcome: null });
+    expect(resultsOf(history, 3).get("Q")).toMatchObject({ cards: ["chaser_9", "chaser_5"], outcome: null });
     expect(resultsOf(history, 4).get("Q")?.outcome).toEqual({ winner: 0, points: 10 });
     expect(resultsOf(history, 5).size).toBe(0);
+  });
+
+  it.each([2, 3, 4])("keeps in sight which card lowered another, after move %i", (version) => {
+    expect(resultsOf(history, version).get("Q")?.lowered).toEqual([[{ amount: 3, by: "leg_locker" }], []]);
   });
 
   it("counts for the end", () => {

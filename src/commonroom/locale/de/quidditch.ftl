@@ -295,6 +295,12 @@ quidditch-spot-announced =
        *[other] { $name } spielt darum.
     }
 quidditch-spot-counts = Nur noch { $value } wert.
+# $known is yes if the card that did it is known.
+quidditch-spot-lowered =
+    { $known ->
+        [yes] { $amount } weniger wert: { $card }.
+       *[no] { $amount } weniger wert.
+    }
 quidditch-spot-keeper-out = Außer Gefecht.
 quidditch-spot-nobody = Niemand hat ihn gewonnen.
 quidditch-spot-won =

@@ -305,6 +305,12 @@ quidditch-spot-announced =
        *[other] { $name } is going for it.
     }
 quidditch-spot-counts = Now worth only { $value }.
+# $known is yes if the card that did it is known.
+quidditch-spot-lowered =
+    { $known ->
+        [yes] Lowered by { $amount }: { $card }.
+       *[no] Lowered by { $amount }.
+    }
 quidditch-spot-keeper-out = Out of action.
 quidditch-spot-nobody = Nobody won it.
 quidditch-spot-won =

@@ -297,6 +297,12 @@ quidditch-spot-announced =
        *[other] La disputa { $name }.
     }
 quidditch-spot-counts = Ahora solo vale { $value }.
+# $known is yes if the card that did it is known.
+quidditch-spot-lowered =
+    { $known ->
+        [yes] Vale { $amount } menos: { $card }.
+       *[no] Vale { $amount } menos.
+    }
 quidditch-spot-keeper-out = Fuera de combate.
 quidditch-spot-nobody = Nadie la ha ganado.
 quidditch-spot-won =

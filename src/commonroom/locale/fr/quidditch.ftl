@@ -295,6 +295,12 @@ quidditch-spot-announced =
        *[other] { $name } la dispute.
     }
 quidditch-spot-counts = Ne vaut plus que { $value }.
+# $known is yes if the card that did it is known.
+quidditch-spot-lowered =
+    { $known ->
+        [yes] Vaut { $amount } de moins : { $card }.
+       *[no] Vaut { $amount } de moins.
+    }
 quidditch-spot-keeper-out = Hors de combat.
 quidditch-spot-nobody = Personne ne l’a gagnée.
 quidditch-spot-won =

@@ -295,6 +295,12 @@ quidditch-spot-announced =
        *[other] { $name } gioca per questa palla.
     }
 quidditch-spot-counts = Ora vale solo { $value }.
+# $known is yes if the card that did it is known.
+quidditch-spot-lowered =
+    { $known ->
+        [yes] Vale { $amount } in meno: { $card }.
+       *[no] Vale { $amount } in meno.
+    }
 quidditch-spot-keeper-out = Fuori combattimento.
 quidditch-spot-nobody = Nessuno ha vinto questa palla.
 quidditch-spot-won =

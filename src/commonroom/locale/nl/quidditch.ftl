@@ -295,6 +295,12 @@ quidditch-spot-announced =
        *[other] { $name } gaat hierom spelen.
     }
 quidditch-spot-counts = Nog maar { $value } waard.
+# $known is yes if the card that did it is known.
+quidditch-spot-lowered =
+    { $known ->
+        [yes] { $amount } minder waard: { $card }.
+       *[no] { $amount } minder waard.
+    }
 quidditch-spot-keeper-out = Uitgeschakeld.
 quidditch-spot-nobody = Niemand heeft deze bal gewonnen.
 quidditch-spot-won =

@@ -303,6 +303,12 @@ quidditch-spot-announced =
        *[other] { $name } gra o tę piłkę.
     }
 quidditch-spot-counts = Teraz warta tylko { $value }.
+# $known is yes if the card that did it is known.
+quidditch-spot-lowered =
+    { $known ->
+        [yes] Warta o { $amount } mniej: { $card }.
+       *[no] Warta o { $amount } mniej.
+    }
 quidditch-spot-keeper-out = Wyłączony z gry.
 quidditch-spot-nobody = Nikt tej piłki nie zdobył.
 quidditch-spot-won =

@@ -299,6 +299,12 @@ quidditch-spot-announced =
        *[other] { $name } vai disputá-la.
     }
 quidditch-spot-counts = Agora só vale { $value }.
+# $known is yes if the card that did it is known.
+quidditch-spot-lowered =
+    { $known ->
+        [yes] Vale menos { $amount }: { $card }.
+       *[no] Vale menos { $amount }.
+    }
 quidditch-spot-keeper-out = Fora de combate.
 quidditch-spot-nobody = Ninguém a ganhou.
 quidditch-spot-won =

@@ -36,6 +36,7 @@ export function describeSpot(place: Place, ball: Ball): string {
           t("quidditch-spot-card", { ...person(place, seat), state: "known", card: cardName(place.deck, card) }),
         );
     });
+    for (const seat of [0, 1]) words.push(...loweredWords(place, seat));
     words.push(
       winner === null
         ? t("quidditch-spot-nobody")
@@ -48,6 +49,12 @@ export function describeSpot(place: Place, ball: Ball): string {
   return words.join(" ");
 }
 
+/** Say what a card has lost, and to which card. */
+const loweredWords = ({ deck, result }: Place, seat: number): string[] =>
+  (result?.lowered[seat] ?? []).map(({ amount, by }) =>
+    t("quidditch-spot-lowered", { amount, card: by ? cardName(deck, by) : "", known: by ? "yes" : "no" }),
+  );
+
 function cardWords(place: Place, spot: View["spots"][0], seat: number): string[] {
   const { deck } = place;
   const planned = seat === place.seat && !spot.laid[seat] ? place.planned : undefined;
@@ -57,6 +64,7 @@ function cardWords(place: Place, spot: View["spots"][0], seat: number): string[]
   const value = spot.values[seat] ?? null;
   const printed = card ? (deck.get(card)?.value ?? null) : null;
   const words = [t("quidditch-spot-card", { ...person(place, seat), state, card: card ? cardName(deck, card) : "" })];
+  words.push(...loweredWords(place, seat));
   if (value !== null && printed !== null && value < printed) words.push(t("quidditch-spot-counts", { value }));
   if (spot.keeper_out[seat]) words.push(t("quidditch-spot-keeper-out"));
   return words;
