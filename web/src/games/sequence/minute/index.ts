@@ -13,4 +13,11 @@ export const minute: Minute = {
     return { first, second };
   },
   Picture,
+  examples: {
+    turn: ["play"],
+    drawing: ["draw"],
+    jacks: ["wild", "remove"],
+    sequences: ["lines"],
+    sharing: ["win"],
+  },
 };
