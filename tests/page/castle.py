@@ -22,15 +22,18 @@ Press = Callable[[Locator], None]
 ON_THE_MAP = {"go", "put", "floo"}
 
 
+SOON = 2000
+"""Milliseconds after which a button that is no longer there is given up, and the page is looked at again."""
+
+
 def click(button: Locator) -> None:
-    button.click()
+    button.click(timeout=SOON)
 
 
 def enter(button: Locator) -> None:
     """Press a button without a mouse; it must be one that the Tab key reaches."""
-    button.focus()
-    assert button.evaluate("it => it === document.activeElement && it.tabIndex >= 0")
-    button.press("Enter")
+    assert button.evaluate("it => it.tabIndex >= 0", timeout=SOON)
+    button.press("Enter", timeout=SOON)
 
 
 def match_of(server: Server, table: str) -> Match:
@@ -78,7 +81,7 @@ class Player:
         for shown in (".turned .button", ".moment .button", ".ended .button.main"):
             if (button := self.page.locator(shown)).count():
                 try:
-                    button.first.click(timeout=2000)
+                    button.first.click(timeout=SOON)
                 except Error:  # it went by itself
                     continue
                 return True
@@ -110,8 +113,11 @@ class Player:
     def _press(self, button: Locator, kind: str) -> bool:
         if not button.count():
             return False
+        try:
+            self.press(button.first)
+        except Error:  # the question has changed meanwhile
+            return False
         self.used.add(kind)
-        self.press(button.first)
         return True
 
     def _wanted(self) -> dict[str, Any]:

@@ -88,7 +88,7 @@ def test_a_wrong_try_is_answered_and_not_taken(browser: Browser, server: Server)
         step(page, 1, 3)
         # What the rules refuse is answered with the rule, which leads back to the lesson.
         card(page, "4H").click()
-        cell(page, [0, 0]).click()
+        cell(page, [9, 0]).click()
         coach(page).get_by_role("link", name="Read rule RUL-SEQ-21").click()
         expect(page.locator("#rul-seq-21")).to_be_in_viewport()
         page.get_by_role("link", name="Back to the lesson").click()

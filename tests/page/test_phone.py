@@ -397,3 +397,33 @@ def box_of(thing: Locator) -> FloatRect:
 def overlap(one: FloatRect, other: FloatRect) -> bool:
     across = one["x"] < other["x"] + other["width"] and other["x"] < one["x"] + one["width"]
     return across and one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"]
+
+
+def test_log_chat_and_menu_open_from_a_bar_at_the_lower_edge(browser: Browser, server: Server, seeds: Seeds) -> None:
+    stage = Stage(server, seeds, begun_by_host())
+    with visitor(browser, server.url, person=stage.host, **PHONE) as page:
+        page.goto(stage.path)
+        my_turn(page)
+        log_tab, chat_tab = page.get_by_role("tab", name="Game log"), page.get_by_role("tab", name="Chat")
+        told = page.get_by_role("list", name="Game log")
+        assert is_inside(log_tab)
+        assert is_inside(page.get_by_role("button", name="Menu"))
+        expect(told).to_be_hidden()
+        log_tab.tap()
+        expect(told).to_be_visible()
+        expect(log_tab).to_have_attribute("aria-selected", "true")
+        # The same tap closes it again; so does Escape.
+        log_tab.tap()
+        expect(told).to_be_hidden()
+        chat_tab.tap()
+        expect(page.get_by_label("Write a message")).to_be_visible()
+        page.get_by_role("button", name="Close").tap()
+        expect(page.get_by_label("Write a message")).to_be_hidden()
+        log_tab.tap()
+        page.keyboard.press("Escape")
+        expect(told).to_be_hidden()
+        tap_a_move(page)
+        # Whoever looks back sees the table, not the log.
+        log_tab.tap()
+        told.locator('[data-version="1"]').tap()
+        expect(told).to_be_hidden()

@@ -75,6 +75,7 @@ def test_a_solo_year_is_played_to_its_end_by_its_buttons(browser: Browser, serve
         assert raw_keys(page) == []
         ending(page).get_by_role("link", name="Replay").click()
         page.get_by_role("slider").wait_for()
+        page.keyboard.press("Home")
         page.keyboard.press("ArrowRight")
         expect(page.get_by_text("Move 1 of")).to_be_visible()
         page.get_by_role("button", name="To the end").click()

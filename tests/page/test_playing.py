@@ -103,7 +103,7 @@ def check_board_behind(page: Page, end: Locator, match: Match) -> None:
 def go_to_replay_and_back(page: Page, match: Match) -> None:
     ending(page).get_by_role("link", name="Replay").click()
     expect(page.get_by_role("slider")).to_have_attribute("max", str(match.version))
-    expect(page.get_by_role("slider")).to_have_value("0")
+    expect(page.get_by_role("slider")).to_have_value(str(match.version))
     expect(board(page)).to_be_visible()
     page.go_back()
     expect(ending(page)).to_be_visible()

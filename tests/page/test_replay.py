@@ -60,8 +60,11 @@ def chips_at(match: Match, move: int) -> int:
 def test_every_moment_of_a_match_can_be_reached(browser: Browser, server: Server, table: str, match: Match) -> None:
     with visitor(browser, server.url) as page:
         page.goto(f"/replay?table={table}")
-        expect(moment(page)).to_have_value("0")
+        # It opens at the end, where the table is full.
+        expect(moment(page)).to_have_value("9")
         expect(moment(page)).to_have_attribute("max", "9")
+        expect(chips(page)).to_have_count(chips_at(match, 9))
+        page.get_by_role("button", name="To the start").click()
         expect(chips(page)).to_have_count(0)
         for button, move in [("Forward one move", 1), ("To the end", 9), ("Back one move", 8), ("To the start", 0)]:
             page.get_by_role("button", name=button).click()
@@ -80,7 +83,7 @@ def test_a_replay_plays_by_itself_and_pauses(browser: Browser, server: Server, t
     with visitor(browser, server.url) as page:
         page.clock.install(time=NOON)
         page.goto(f"/replay?table={table}")
-        expect(moment(page)).to_have_value("0")
+        expect(moment(page)).to_have_value("9")
         # From here on time passes only as the test tells it to.
         page.clock.pause_at(NOON + timedelta(hours=1))
         page.get_by_label("Speed").select_option("4")
@@ -103,12 +106,12 @@ def test_keys_lead_through_a_replay_and_are_shown_where_they_work(
 ) -> None:
     with visitor(browser, server.url, **LAPTOP) as page:
         page.goto(f"/replay?table={table}")
-        expect(moment(page)).to_have_value("0")
+        expect(moment(page)).to_have_value("9")
         caps = page.get_by_role("group", name="Replay").locator("kbd")
         expect(caps.first).to_be_visible()
         assert [cap.get_attribute("data-key") for cap in caps.all()] == ["Home", "←", "Space", "→", "End"]
         # Whoever uses the mouse in between can go on with the keys.
-        page.get_by_role("button", name="Forward one move").click()
+        page.get_by_role("button", name="Back one move").click()
         for key, move in [("End", 9), ("ArrowLeft", 8), ("Home", 0), ("ArrowRight", 1), ("End", 9)]:
             page.keyboard.press(key)
             expect(moment(page)).to_have_value(str(move))
@@ -208,7 +211,7 @@ def test_the_link_to_a_moment_is_copied(
         file.write_text(json.dumps(match.record()), encoding="utf-8")
         page.goto("/replay")
         page.get_by_label("Open a record").set_input_files(file)
-        expect(moment(page)).to_have_value("0")
+        expect(moment(page)).to_have_value("9")
         expect(copy).to_have_count(0)
     with visitor(browser, server.url, **LOW_PHONE) as page:
         # Without https a browser has no clipboard; then the link is shown.
@@ -229,9 +232,8 @@ def test_a_record_from_the_command_line_opens_in_the_page(browser: Browser, serv
     with visitor(browser, server.url) as page:
         page.goto("/replay")
         page.get_by_label("Open a record").set_input_files(file)
-        expect(moment(page)).to_have_value("0")
+        expect(moment(page)).to_have_value("3")
         expect(page.get_by_label("Open hands").get_by_text("Kim")).to_be_visible()
-        page.get_by_role("button", name="To the end").click()
         expect(chips(page)).to_have_count(3)
         expect(board(page)).to_be_visible()
 

@@ -25,6 +25,14 @@ describe("the coach's bubble", () => {
     expect(tip).not.toBeNull();
   });
 
+  it("stands where its tip points straight at a small thing in a wide stage", () => {
+    const ball: Box = { left: 430, top: 180, width: 110, height: 110 };
+    const { left, top, tip } = placeBeside({ width: 1050, height: 480 }, BUBBLE, [ball]);
+    const middle = { left: ball.left + ball.width / 2 - left, top: ball.top + ball.height / 2 - top };
+    const aim = tip!.edge === "top" || tip!.edge === "bottom" ? middle.left : middle.top;
+    expect(Math.abs(tip!.at - aim)).toBeLessThan(12);
+  });
+
   it("points at what is nearest", () => {
     const { tip, top } = placeBeside(STAGE, BUBBLE, [cell(0, 5)]);
     expect(tip?.edge).toBe("top");

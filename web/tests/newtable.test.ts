@@ -1,3 +1,4 @@
+import { around } from "../src/seating/places";
 import { describe, expect, it } from "vitest";
 import type { GameFace } from "../src/games/face";
 import type { GameInfo, Need, OptionInfo } from "../src/net/api";
@@ -72,5 +73,16 @@ describe("a table that is set up", () => {
       (await toRequest("sequence", about, { sidesOption: "teams" } as GameFace, wish(seats, chosen), "Ann")).options;
     expect(await sent(4)).toEqual({ talk: "on", open: "on" });
     expect(await sent(2)).toEqual({});
+  });
+});
+
+describe("the places around a table", () => {
+  it.each([9, 10, 12])("of %i do not touch each other, and begin in the middle of the near edge", (count) => {
+    const all = Array.from({ length: count }, (_, number) => around(number, count));
+    expect(all[0]).toMatchObject({ y: 1 });
+    expect(Math.abs(all[0]!.x)).toBe(0);
+    for (const [number, one] of all.entries())
+      for (const other of all.slice(number + 1))
+        expect(Math.abs(one.x - other.x) >= 0.49 || Math.abs(one.y - other.y) >= 0.49).toBe(true);
   });
 });

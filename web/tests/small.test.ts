@@ -43,7 +43,9 @@ describe("addresses", () => {
   it("name a moment of a replay", () => {
     expect(momentOf("#move=12", 40)).toBe(12);
     expect(momentOf("#move=99", 40)).toBe(40);
-    expect(momentOf("#move=x", 40)).toBe(0);
+    // Without one a replay opens at its end.
+    expect(momentOf("", 40)).toBe(40);
+    expect(momentOf("#move=x", 40)).toBe(40);
     expect(withMoment("http://a/replay?table=x", 7)).toBe("/replay?table=x#move=7");
   });
 });

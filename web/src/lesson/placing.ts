@@ -55,16 +55,28 @@ export function placeBeside(
   if (!targets.length) return { left: last.left, top: last.top, tip: null };
   const nearest = (box: Box) => Math.min(...targets.map((target) => distance(box, target)));
   const free = clear.filter((box) => nearest(box) >= GAP);
-  const best = free.length ? least(free, nearest) : least(places, (box) => -nearest(box));
+  // Of places equally near, the one whose tip points straight at its target.
+  const away = (box: Box) => Math.min(...targets.map((target) => distance(box, target) + astray(box, target)));
+  const best = free.length ? least(free, away) : least(places, (box) => -nearest(box));
   return { left: best.left, top: best.top, tip: tipOf(best, targets) };
 }
 
 const least = (boxes: readonly Box[], weight: (box: Box) => number) =>
   boxes.reduce((best, box) => (weight(box) < weight(best) ? box : best));
 
+/** How far the tip would point past the middle of a target. */
+function astray(bubble: Box, target: Box): number {
+  const { x, y } = apart(bubble, target);
+  const [from, length, aim] =
+    y >= x
+      ? [bubble.left, bubble.width, target.left + target.width / 2]
+      : [bubble.top, bubble.height, target.top + target.height / 2];
+  return Math.max(0, from + CORNER - aim, aim - (from + length - CORNER));
+}
+
 /** Point the tip at the nearest target. */
 function tipOf(bubble: Box, targets: readonly Box[]): Place["tip"] {
-  const target = least(targets, (box) => distance(bubble, box));
+  const target = least(targets, (box) => distance(bubble, box) + astray(bubble, box));
   const { x, y } = apart(bubble, target);
   if (x === 0 && y === 0) return null;
   const within = (value: number, length: number) => Math.min(Math.max(value, CORNER), length - CORNER);

@@ -49,10 +49,26 @@ export function paintsOf(info: TableInfo, about: GameInfo, game: PlayableGame): 
 }
 
 /** Return where a place stands around the table, in parts of its width and height; the first is nearest. */
-export function around(number: number, places: number): { x: number; y: number; turn: number } {
+export function around(number: number, places: number): { x: number; y: number } {
+  if (places > 8) return alongEdges(number, places);
   const angle = Math.PI / 2 + (number * 2 * Math.PI) / places;
-  // Many places stand in a rounder square, so that neighbours do not touch.
-  const power = places > 8 ? 0.62 : 1;
-  const bent = (part: number) => Math.sign(part) * Math.abs(part) ** power;
-  return { x: bent(Math.cos(angle)), y: bent(Math.sin(angle)), turn: (angle * 180) / Math.PI + 90 };
+  return { x: Math.cos(angle), y: Math.sin(angle) };
 }
+
+/** Stand many places in rows along the four edges, so that neighbours do not touch. */
+function alongEdges(number: number, places: number): { x: number; y: number } {
+  // The row nearest to the viewer is odd: the first place is in its middle.
+  const near = places > 10 ? 5 : 3;
+  const beside = places > 10 ? 1 : 2;
+  const far = places - near - 2 * beside;
+  const half = (near - 1) / 2;
+  const spread = (place: number, count: number) => (count === 1 ? 0 : (2 * place) / (count - 1) - 1);
+  if (number <= half) return { x: -number / half, y: 1 };
+  if (number <= half + beside) return { x: -1, y: -side(number - half, beside) };
+  if (number <= half + beside + far) return { x: spread(number - half - beside - 1, far), y: -1 };
+  if (number < places - half) return { x: 1, y: side(number - half - beside - far, beside) };
+  return { x: (places - number) / half, y: 1 };
+}
+
+/** Return the height of the n-th place at a side, seen from the far end; corners are already taken. */
+const side = (place: number, count: number) => (2 * place) / (count + 1) - 1;
