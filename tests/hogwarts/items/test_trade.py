@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import commonroom
+from commonroom.engine.plain import plain
 from commonroom.games.hogwarts.actions import Accept, Offer, Propose
 from commonroom.games.hogwarts.legality import legal
 from commonroom.games.hogwarts.tasks import CommonRoom, OfferSwap
@@ -67,6 +68,7 @@ def test_records_from_before_there_were_two_steps_replay(task: str) -> None:
     match = commonroom.new("hogwarts", seats=["Ann", "Bob"], position=position, seed=1)
     offer = {"type": "offer", **OFFER}
     assert offer not in match.legal(0)
+    assert offer in plain(match.rules.shortcuts(match.current, 0)), "what is taken is listed somewhere"
     match.act(0, Offer(1, "mandrake", "gillyweed"))
     match.act(1, Accept())
     replayed = commonroom.replay(match.record())

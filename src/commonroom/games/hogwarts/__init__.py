@@ -11,7 +11,7 @@ from .knowledge.imagine import imagine
 from .legality import legal, refusal, to_act
 from .options import ABOUT, sides_of
 from .outlook import outlook
-from .outlook.walks import shortcuts
+from .outlook.shortcuts import shortcuts
 from .pace.clock import clock, patience, question, team_channel
 from .pace.default import default
 from .pack.checks import CONTENT

@@ -18,7 +18,7 @@ from .effects.vocabulary import Deck
 from .match import actions as on_the_pitch
 from .pack.ids import Id
 from .state import State
-from .tasks import ArrangeTop, CommonRoom, OfferSwap, PlayMatch, PutTokens
+from .tasks import ArrangeTop, PlayMatch, PutTokens
 
 MOST_DICE = 4
 """The most dice for which rerolls are listed."""
@@ -89,12 +89,9 @@ def _with_tokens(state: State) -> Iterator[act.Action]:
     yield from map(act.Propose, tokens)
     yield from map(act.Take, tokens)
     yield from (act.Take(token, leave) for token in tokens for leave in held[:8])
-    # A record may hold an offer in one step, which is accepted there, but nobody is offered it.
-    in_one_step = any(isinstance(task, CommonRoom | OfferSwap) for task in state.agenda[-1:])
     for seat, person in enumerate(state.people):
         yield from (act.Hand(token, seat) for token in tokens)
-        if not in_one_step:
-            yield from (act.Offer(seat, give, want) for give in held[:8] for want in (*person.items, tokens[0]))
+        yield from (act.Offer(seat, give, want) for give in held[:8] for want in (*person.items, tokens[0]))
     for token in _to_be_put(state):
         yield from (act.Put(token, field) for field in state.world.fields)
 

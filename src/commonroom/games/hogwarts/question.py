@@ -32,7 +32,7 @@ class Question(NamedTuple):
     candidates: Callable[[Any, Any, Seat], Iterable[Any]]
     """From state, task and seat: the possible answers, allowed or not, in the order in which they are offered.
 
-    Every answer that `refusal` accepts is among them.
+    Every answer that `refusal` accepts is among them, but for whole moves of several steps, which are `shortcuts`.
     """
     refusal: Callable[[Any, Any, Seat, Any], Refusal | None]
     """From state, task, seat and action: the rule that forbids it, or None."""

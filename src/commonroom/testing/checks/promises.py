@@ -54,13 +54,15 @@ def check_untouched(rules: AnyRules, table: Table) -> None:
 
 
 def check_legal(rules: AnyRules, table: Table) -> None:
-    """Expect `legal` and `asides` to list exactly those possible actions that are not refused."""
+    """Expect `legal`, `asides` and `shortcuts` to list exactly those possible actions that are not refused."""
     plies = sampled(random_game(rules, table, seed=5, asides=0.03), Random(5), 0.03)
     for ply in plies[:6]:
         for seat in range(len(table.seats)):
             accepted = [a for a in rules.space(ply.before) if rules.refusal(ply.before, seat, a) is None]
             legal, asides = list(rules.legal(ply.before, seat)), list(rules.asides(ply.before, seat))
-            assert set(accepted) == {*legal, *asides}
+            shortcuts = rules.shortcuts(ply.before, seat)
+            assert {*legal, *asides} <= set(accepted) <= {*legal, *asides, *shortcuts}
+            assert all(rules.refusal(ply.before, seat, whole) is None for whole in shortcuts)
             assert len(legal) + len(asides) == len({*legal, *asides})
             assert bool(legal) == (seat in rules.to_act(ply.before))
 

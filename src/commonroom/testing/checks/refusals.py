@@ -34,7 +34,7 @@ def refuse_wrong_moves(match: Match, codes: set[str], ids: set[str]) -> int:
     """Try every possible action that is not allowed, for every seat; return their number."""
     rules, state, number = match.rules, match.current, 0
     for seat in range(len(match.table.seats)):
-        allowed = {*rules.legal(state, seat), *rules.asides(state, seat)}
+        allowed = {*rules.legal(state, seat), *rules.asides(state, seat), *rules.shortcuts(state, seat)}
         before = standing(match)
         for action in rules.space(state):
             if action not in allowed:

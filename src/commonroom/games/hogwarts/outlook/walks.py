@@ -8,7 +8,6 @@ import msgspec
 
 from commonroom.engine import Seat
 
-from ..actions import WalkPath
 from ..missions.needs import pick_up_limit
 from ..mode import Ends, Halt, HaltWhy, mode_of
 from ..pack.ids import Id
@@ -153,11 +152,3 @@ def _why(walk: Walk, end: Halt | None) -> Why:
     if end is None or (walk.left == 0 and not end.must and end.why != "met"):
         return "used_up"
     return end.why
-
-
-def shortcuts(state: State, seat: Seat) -> list[WalkPath]:
-    """List a whole walk for each of its ends, while the seat walks."""
-    if state.result is not None or not isinstance(state.agenda[-1], Walk):
-        return []
-    walk = walk_outlook(state, seat)
-    return [] if walk is None else [WalkPath(end.path) for end in walk.ends]
