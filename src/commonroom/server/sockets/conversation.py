@@ -69,7 +69,7 @@ class Conversation:
         self.language = language_of(socket)
         self.address = address_of(socket)
         size, seconds = limits.frames
-        # Watchers can do nothing but ping. Anybody may watch, so they get less of the server than players do.
+        # Anybody may watch, so watchers get less of the server than players do; they mostly look and chat.
         share = 1.0 if seat is not None else 0.5
         self.frames = Bucket(size * share, seconds, limits.frames_burst * 2)
         self.slowed = 0
@@ -178,7 +178,7 @@ class Conversation:
         elif self.live.stored.gallery == "silent":
             self._trouble("silent_gallery", "watchers do not write at this table", frame.id)
         elif self.client.name is None:
-            self._trouble("no_name", "tell your name before you write", frame.id)
+            self._trouble("no_name", "enter a name to chat", frame.id)
         elif self.services.budgets.gallery.take(self.address):
             self._trouble("too_fast", "you are writing too fast; wait a moment", frame.id)
         else:

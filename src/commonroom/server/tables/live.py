@@ -216,7 +216,9 @@ class LiveTable(TableState):
         if self.phase != "finished":
             return
         try:
-            self.stored = self.stored._replace(finished=await self.store.finish(self.stored.id))
+            finished = await self.store.finish(self.stored.id)
+            # Read only now: while this waited, somebody may have agreed on something or changed seats.
+            self.stored = self.stored._replace(finished=finished)
         except DBAPIError as error:
             log.warning("end of match not saved", table=self.stored.id, error=type(error).__name__)
         self.broadcast.tell_info()
