@@ -46,7 +46,7 @@ const groups = [
   { name: "figures", test: /art.hogwarts.(ink|signs|people|cards.(?!CardFront|backs))/ },
   {
     name: "castle",
-    test: /art.hogwarts.map|games.hogwarts.(Table|Players|LastLine|Picture|Overlays|later|playable|guide|pack|map|choice.Characters|board.(?!Closer|Card.svelte|cards.ts)|bar.(?!Dice)|returns.(Quest|state)|fight.(fighting|told.(course|ended|running)))/,
+    test: /art.hogwarts.map|games.hogwarts.(Table|Players|LastLine|Picture|Overlays|later|playable|guide|pack|map|choice.(Characters|Sheets)|board.(?!Closer|Card.svelte|cards.ts)|bar.(?!Dice)|returns.(Quest|state)|fight.(fighting|told.(course|ended|running)))/,
   },
 ];
 
