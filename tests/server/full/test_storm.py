@@ -13,7 +13,7 @@ from statistics import quantiles
 import pytest
 
 from commonroom.server.tables.chronicle import SETTING_UP
-from commonroom.server.tables.live import LiveTable
+from commonroom.server.tables.door import Door
 
 from ..crowd import Pair
 from ..patience import PATIENCE
@@ -85,12 +85,12 @@ def test_r12_three_hundred_who_come_to_one_table_at_once_all_get_in(tmp_path: Pa
 
 def tell_everything() -> None:
     """Put in a mutant: a newcomer is told the whole match from its beginning."""
-    add: Callable[..., None] = LiveTable.add
+    add: Callable[..., None] = Door.add
 
-    def talkative(self: LiveTable, client: object, _: int | None) -> None:
+    def talkative(self: Door, client: object, _: int | None) -> None:
         add(self, client, SETTING_UP)
 
-    put_in(LiveTable, "add", talkative)
+    put_in(Door, "add", talkative)
 
 
 @pytest.mark.full

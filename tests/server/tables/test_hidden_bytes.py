@@ -55,7 +55,7 @@ async def play_and_check(
     assert live.match is not None
     clients = {viewer: Client(viewer, ROOMY) for viewer in VIEWERS}
     for client in clients.values():
-        live.add(client, since=-1)
+        live.door.add(client, since=-1)
     while live.match.to_act:
         for viewer, client in clients.items():
             looked_at += await check_frames(live, viewer, client, rnd, tamper)

@@ -82,7 +82,7 @@ class Conversation:
         sender = asyncio.create_task(self._send())
         self.services.budgets.connected(self.address)
         try:
-            self.live.add(self.client, since)
+            self.live.door.add(self.client, since)
             self.services.tables.start_autoplay(self.live)
             await self.live.chat.greet(self.client)
             await self._receive()
@@ -92,7 +92,7 @@ class Conversation:
             log.warning("database does not answer", error=type(error).__name__)
             self.client.close(RESTART)
         finally:
-            self.live.remove(self.client)
+            self.live.door.remove(self.client)
             self.services.budgets.disconnected(self.address)
             # The sender closes the socket when its queue has ended; a reader that is stuck gets two seconds.
             self.client.end(self.client.closed or NORMAL)
@@ -172,7 +172,7 @@ class Conversation:
         """Let a watcher give a name, and write to other watchers under it."""
         if isinstance(frame, Watch):
             self.client.name = None if frame.name is None else cleaned(frame.name) or None
-            self.live.watchers_changed()
+            self.live.door.tell()
         elif not isinstance(frame, Say):
             self._trouble("watching", "you are watching; only players can do that", getattr(frame, "id", None))
         elif self.live.stored.gallery == "silent":

@@ -1,4 +1,4 @@
-"""Plays for those who do not: bots, and players whose time is up."""
+"""Moves for bots, and for players whose time is up."""
 
 from __future__ import annotations
 
@@ -62,7 +62,6 @@ class Autoplay:
     def _still(self) -> float | None:
         """Return for how long nothing may happen by itself: None to go on, and no end while the game is paused."""
         if self._table.stored.paused is not None:
-            self._table.clock.hold()
             return UNTIL_TOLD
         question = asking.read(self._table.stored.asked)
         if question is None or question.what != "take_back" or not question.is_open(now := time.time()):

@@ -16,7 +16,7 @@ TIME_UP = "~time-"
 RACE_OVER = "~race-"
 """The same where a window for answers has closed: silence must look like a pass, so this is told to nobody."""
 MOST_SPENT = 0.9
-"""The part of a turn that can be over at most when its table is loaded: some time to come back is always left."""
+"""The largest part of a turn that counts as spent when its table is loaded, so that a player has time to come back."""
 
 
 def mark_of(clock: Clock) -> str:

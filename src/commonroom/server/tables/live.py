@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -25,7 +24,7 @@ from .agreements.together import Agreements
 from .audience.broadcast import Broadcast
 from .audience.chat import Chat
 from .audience.client import Client
-from .audience.door import Door
+from .door import Door
 from .info import info_of
 from .judge import Judge
 from .pace import Pace
@@ -60,9 +59,7 @@ class LiveTable(TableState):
         self.agreements = Agreements(self, self._lock, self._settle)
         self.pace = Pace(self, store, self.broadcast)
         self._judge = Judge(self)
-        self._door = Door(self.attendance, self.broadcast, self.version_told, self._tell_attendance)
-        self._attendance_changed = attendance_changed
-        self._arrivals: set[asyncio.Task[None]] = set()
+        self.door = Door(self, self.broadcast, self.pace, self._note_came, attendance_changed)
 
     # What is told
 
@@ -83,27 +80,7 @@ class LiveTable(TableState):
         """Return the match so far, as a viewer has seen it."""
         return self.views.account(viewer, self.info())
 
-    # Coming and going
-
-    def add(self, client: Client, since: int | None) -> None:
-        """Let a client look at the table from now on, and tell it what it has missed."""
-        self._door.add(client, since)
-        if client.seat is not None and not self.stored.seats[client.seat].came:
-            self._arrivals.add(task := asyncio.ensure_future(self._note_came(client.seat)))
-            task.add_done_callback(self._arrivals.discard)
-
-    def remove(self, client: Client) -> None:
-        """Let go of a client that is gone."""
-        if self._door.remove(client):
-            self.touch()
-
-    def watchers_changed(self) -> None:
-        """Tell that somebody who watches has a name now, or none."""
-        self._tell_attendance()
-
-    def touch(self) -> None:
-        """Note that somebody uses the table: it stays in memory for a while."""
-        self.used = time.monotonic()
+    # Presence
 
     def present(self) -> Present:
         """Return who is connected to this server."""
@@ -111,18 +88,7 @@ class LiveTable(TableState):
 
     def set_elsewhere(self, server: str, present: Present | None) -> None:
         """Note who is connected to another server; None if that server is gone."""
-        self._door.set_elsewhere(server, present)
-
-    def _tell_attendance(self) -> None:
-        if not self.number:
-            self.pace.wake()  # bots and clocks wait until all players have come
-        self.broadcast.tell_info_soon(self._attendance_changed)
-
-    async def _note_came(self, seat: int) -> None:
-        try:
-            await self.change(note_came(self.stored.id, seat))
-        except DBAPIError as error:
-            log.warning("arrival not saved", table=self.stored.id, error=type(error).__name__)
+        self.door.set_elsewhere(server, present)
 
     # Seats and agreements
 
@@ -130,6 +96,10 @@ class LiveTable(TableState):
         """Change who sits where in the store, and here; Conflict if somebody else was faster."""
         async with self._lock:
             self._take_over(await self.store.change(self.stored.id, job))
+
+    async def _note_came(self, seat: int) -> None:
+        """Note that somebody has been at a seat, so that nobody is told to wait for their first visit."""
+        await self.change(note_came(self.stored.id, seat))
 
     async def sit_down(self, wanted: int | None, name: str, person: str, wish: str | None) -> int:
         """Give an open seat to a person; Conflict if there is none."""
@@ -158,8 +128,8 @@ class LiveTable(TableState):
             return
         for seat, (before, now) in enumerate(zip(self.stored.seats, stored.seats, strict=True)):
             if before.kind == "person" and now.kind == "bot":
-                self._door.unseat(seat)
-        self._door.move(self.keys.people, begun=self.match is not None)
+                self.door.unseat(seat)
+        self.door.move(self.keys.people, begun=self.match is not None)
         self.sit(stored)
         self.pace.wake()
         self.broadcast.tell_info()

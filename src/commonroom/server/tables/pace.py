@@ -51,6 +51,8 @@ class Pace:
         actor = table.line.rows[-1].seat if table.line.rows else None
         if table.clock.set(clock, table.number, actor):
             self._broadcast.tell_info()
+        if table.stored.paused is not None:  # since before this server had the table
+            table.clock.hold()
         if clock is not None:
             await self._note_timed()
 
@@ -60,7 +62,7 @@ class Pace:
             self._broadcast.tell_info()
 
     async def _note_timed(self) -> None:
-        """Store, once, that this table has a clock: after a restart it has to run though nobody looks."""
+        """Store, once, that this table has a clock: after a restart it must run even with nobody connected."""
         table = self._table
         if table.stored.timed:
             return

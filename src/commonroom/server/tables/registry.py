@@ -17,8 +17,8 @@ from ..settings import Settings
 from ..storage.rows import Key, Keys, Loaded, StoredTable
 from ..storage.store import Store
 from ..workers.pool import Workers
-from .audience.door import RESTART
 from .autoplay import Autoplay
+from .door import RESTART
 from .follower import Follower
 from .heartbeat import Heartbeat
 from .live import LiveTable

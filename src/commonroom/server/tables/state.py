@@ -104,6 +104,10 @@ class TableState:
 
     # Changes
 
+    def touch(self) -> None:
+        """Note that somebody uses the table: it stays in memory for a while."""
+        self.used = time.monotonic()
+
     def sit(self, stored: StoredTable) -> None:
         """Take over who sits where, and what is agreed; the match begins when no seat is open."""
         for seat, (before, now) in enumerate(zip(self.stored.seats, stored.seats, strict=True)):
