@@ -41,7 +41,7 @@ check-page:
 	$(NPM) test
 
 mutants: $(VENV)/.dev  ## break rules at random and count how many breaks the tests notice
-	$(BIN)/python tools/mutants.py $(if $(EACH),--each $(EACH)) $(if $(SEED),--seed $(SEED))
+	$(BIN)/python -m tools.mutants $(if $(EACH),--each $(EACH)) $(if $(SEED),--seed $(SEED))
 
 screens: $(VENV)/.system $(PAGE)  ## photograph every screen by size, theme and language
 	$(BIN)/python tools/screens.py
