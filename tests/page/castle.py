@@ -39,7 +39,7 @@ def enter(button: Locator) -> None:
 def match_of(server: Server, table: str) -> Match:
     """Return the match of a table, as the server has it."""
     live = server.app.state.services.tables._live[table]
-    match: Match = live.match
+    match: Match = live.state.match
     return match
 
 

@@ -31,8 +31,8 @@ class Services:
         """
         if person is None:
             return None
-        known = live.keys.people.get(person)
-        return known if known is not None else await self.store.seat_of(live.stored.id, person)
+        known = live.state.keys.people.get(person)
+        return known if known is not None else await self.store.seat_of(live.state.stored.id, person)
 
     def may_connect(self, live: LiveTable, seat: Viewer, address: str) -> bool:
         """Allow only a few sockets for one seat and from one address."""

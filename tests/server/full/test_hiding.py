@@ -57,8 +57,8 @@ def tell_the_beginning() -> None:
     def with_beginning(self: LiveTable, *arguments: Any) -> TableFrame:
         honest = frame(self, *arguments)
         view = msgspec.to_builtins(honest.view) if honest.view is not None else None
-        if view is not None and self.match is not None:
-            view["initial"] = self.match.state
+        if view is not None and self.state.match is not None:
+            view["initial"] = self.state.match.state
         return msgspec.structs.replace(honest, view=view)
 
     put_in(LiveTable, "frame", with_beginning)
@@ -69,7 +69,7 @@ def tell_the_seed() -> None:
     info = LiveTable.info
 
     def with_seed(self: LiveTable) -> TableInfo:
-        return msgspec.structs.replace(info(self), seed=self.stored.seed)
+        return msgspec.structs.replace(info(self), seed=self.state.stored.seed)
 
     put_in(LiveTable, "info", with_seed)
 
@@ -79,7 +79,7 @@ def log_the_action() -> None:
     act = LiveTable.act
 
     async def noted(self: LiveTable, seat: int, sent_id: str, body: bytes, *more: Any) -> Any:
-        structlog.get_logger().info("an action", table=self.stored.id, seat=seat, action=body.decode())
+        structlog.get_logger().info("an action", table=self.state.stored.id, seat=seat, action=body.decode())
         return await act(self, seat, sent_id, body, *more)
 
     put_in(LiveTable, "act", noted)

@@ -39,7 +39,7 @@ def play(server: Server, table: str, seats: list[Seat], moves: int) -> None:
 
     Each seat counts what it has noticed, so each waits for a version of its own.
     """
-    views = server.app.state.services.tables._live[table].views
+    views = server.app.state.services.tables._live[table].state.views
     chance = random.Random(moves)
     for _ in range(moves):
         able = [seat for seat in seats if seat.table["actions"]]
@@ -68,7 +68,7 @@ def test_everybody_looks_back_at_what_they_saw(server: Server, game: str) -> Non
     play(server, table, seats[:2], MOVES)
     for number, (person, seat) in enumerate(zip(people, seats, strict=True)):
         if number == 2:
-            seat.reach(server.app.state.services.tables._live[table].views.version(None))
+            seat.reach(server.app.state.services.tables._live[table].state.views.version(None))
         told = {frame["version"]: frame["view"] for frame in seat.heard if frame["type"] == "table"}
         assert len(told) > MOVES * 0.7
         # In neither direction, so that cached states are used and made.

@@ -63,7 +63,7 @@ def test_s5_would_find_a_seat_that_is_given_to_whoever_asks(server: Server, monk
     looked: list[int] = []
 
     async def look_then_sit(self: LiveTable, _: int | None, name: str, person: str, *__: Any) -> int:
-        store, table = self.store, self.stored.id
+        store, table = self.store, self.state.stored.id
         stored = (await store.load(table)).table
         assert stored is not None
         seat = next((number for number, seat in enumerate(stored.seats) if seat.kind == "open"), None)

@@ -47,7 +47,7 @@ def test_r5_every_action_sent_several_times_on_two_sockets_is_taken_once(patient
         action = rnd.choice(sockets[turn][0].table["actions"])
         answers = [rnd.choice(sockets[turn]).act(action, sent_id=f"id-{version}") for _ in range(rnd.randint(2, 5))]
         assert answers == [{"type": "acked", "id": f"id-{version}", "version": version + 1}] * len(answers)
-    assert server.app.state.services.tables._live[table].number == 40
+    assert server.app.state.services.tables._live[table].state.number == 40
 
 
 def test_r5_would_find_a_table_that_forgets_what_was_sent(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -81,7 +81,7 @@ def test_s2_no_byte_to_a_seat_or_a_watcher_tells_a_hidden_card_or_the_seed(serve
                 seat.reach(version)
             live = server.app.state.services.tables._live[table]
             for number in (0, 1):
-                held[number] |= set(live.match.current.hands[number])
+                held[number] |= set(live.state.match.current.hands[number])
             turn = first.table["view"]["turn"]
             action = seats[turn].table["actions"][0]
             if "card" in action:  # the choice of a line names none
@@ -90,12 +90,12 @@ def test_s2_no_byte_to_a_seat_or_a_watcher_tells_a_hidden_card_or_the_seed(serve
         for seat in (*seats, watcher):
             seat.reach(30)
         assert live is not None
-        held = [held[number] | set(live.match.current.hands[number]) for number in (0, 1)]
+        held = [held[number] | set(live.state.match.current.hands[number]) for number in (0, 1)]
         assert cards_told(first.heard) <= held[0] | public
         assert cards_told(second.heard) <= held[1] | public
         assert cards_told(watcher.heard) == public
         for seat in (*seats, watcher):
-            assert live.stored.seed not in json.dumps(seat.heard)
+            assert live.state.stored.seed not in json.dumps(seat.heard)
 
 
 def test_s13_the_seed_of_a_finished_match_is_the_one_that_was_promised(server: Server) -> None:

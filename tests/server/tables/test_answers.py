@@ -51,9 +51,9 @@ async def table_after_refusals(store: Store, count: int) -> LiveTable:
     stored = StoredTable("t", 0.0, "sequence", 1, "classic-2022", {}, "5" * 64, 0, False, None, None, seats)
     await store.open_table(stored, [])
     live = LiveTable(stored, store, Limits())
-    assert live.match is not None
+    assert live.state.match is not None
     for number in range(count):
-        assert isinstance(await live.act(live.match.to_act[0], f"{number}", b'{"type": "fly"}'), Refusal)
+        assert isinstance(await live.act(live.state.match.to_act[0], f"{number}", b'{"type": "fly"}'), Refusal)
     return live
 
 
@@ -66,9 +66,9 @@ def test_a_table_keeps_to_the_bound(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         store.start()
         try:
             live = await table_after_refusals(store, 12)
-            assert live.match is not None
-            (turn,) = live.match.to_act
-            move = live.rules.legal(live.match.current, turn)[0]
+            assert live.state.match is not None
+            (turn,) = live.state.match.to_act
+            move = live.state.rules.legal(live.state.match.current, turn)[0]
             body = msgspec.json.encode(move)
             told = [await live.act(turn, f"{number}", body) for number in (11, 10, 9, 8, 7)]
             assert all(isinstance(answer, Refusal) and answer.code == "bad_action" for answer in told)

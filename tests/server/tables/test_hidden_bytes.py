@@ -52,16 +52,16 @@ async def play_and_check(
     """Play a random match at a real table on a real store; check every frame of every viewer, and count them."""
     await store.open_table(stored, [])
     live, rnd, looked_at = LiveTable(stored, store, ROOMY), Random(stored.seed), 0
-    assert live.match is not None
+    assert live.state.match is not None
     clients = {viewer: Client(viewer, ROOMY) for viewer in VIEWERS}
     for client in clients.values():
         live.door.add(client, since=-1)
-    while live.match.to_act:
+    while live.state.match.to_act:
         for viewer, client in clients.items():
             looked_at += await check_frames(live, viewer, client, rnd, tamper)
-        seat = rnd.choice(live.match.to_act)
-        action = rnd.choice(live.rules.legal(live.match.current, seat))
-        await live.act(seat, f"~{live.number}", msgspec.json.encode(action))
+        seat = rnd.choice(live.state.match.to_act)
+        action = rnd.choice(live.state.rules.legal(live.state.match.current, seat))
+        await live.act(seat, f"~{live.state.number}", msgspec.json.encode(action))
     return looked_at
 
 
@@ -73,12 +73,12 @@ async def check_frames(
     while client._queue:
         frames.append(await client.next_frame() or b"")
     for frame in frames:
-        assert live.stored.seed.encode() not in frame
+        assert live.state.stored.seed.encode() not in frame
     if frames:
         told = json.loads(frames[-1])
         if tamper is not None:
-            assert live.match is not None
-            tamper(told, live.match)
+            assert live.state.match is not None
+            tamper(told, live.state.match)
         assert {key: told[key] for key in ("view", "actions", "asides")} == as_imagined(live, viewer, rnd)
         check_events(viewer, told["events"])
     return len(frames)
@@ -87,7 +87,7 @@ async def check_frames(
 def as_imagined(live: LiveTable, viewer: Viewer, rnd: Random) -> dict[str, Any]:
     """Return what the viewer would be sent if everything hidden were dealt again."""
     with redealt(live, viewer, rnd):
-        frame: dict[str, Any] = json.loads(msgspec.json.encode(live.frame(viewer, live.number, False)))
+        frame: dict[str, Any] = json.loads(msgspec.json.encode(live.frame(viewer, live.state.number, False)))
     return {key: frame[key] for key in ("view", "actions", "asides")}
 
 

@@ -51,26 +51,28 @@ class Reader:
 def check(live: LiveTable, reader: Reader, rnd: Random, tamper: Tamper | None) -> None:
     """Expect the same state, choices and outlook, had all hidden things been different."""
     viewer = reader.viewer
-    told = reader.read_to(live.views.version(viewer))
-    assert live.match is not None
-    assert live.match.seed.hex() not in json.dumps(told)
+    told = reader.read_to(live.state.views.version(viewer))
+    assert live.state.match is not None
+    assert live.state.match.seed.hex() not in json.dumps(told)
     if tamper is not None:
-        tamper(told, live.match)
+        tamper(told, live.state.match)
     outlook = reader.outlook() if viewer is not None else None
     now = frame(live, viewer)
     with redealt(live, viewer, rnd) as match:
         then = frame(live, viewer)
-        other = with_refusals("en", live.stored.game, match.outlook(viewer)) if viewer is not None else None
+        other = with_refusals("en", live.state.stored.game, match.outlook(viewer)) if viewer is not None else None
     # What concerns only others may reach a viewer with the next event; what was told until then was checked before.
     for part in ("view", "actions", "asides"):
         assert then[part] in (now[part], told[part]), f"{viewer} is told of hidden things in {part}"
-        assert told[part] == now[part] or told["version"] < live.number, f"{viewer} is told of hidden things in {part}"
+        assert told[part] == now[part] or told["version"] < live.state.number, (
+            f"{viewer} is told of hidden things in {part}"
+        )
     assert outlook == json.loads(msgspec.json.encode(other)), f"{viewer} can see hidden things in the outlook"
 
 
 def frame(live: LiveTable, viewer: Viewer) -> dict[str, Any]:
     """Return what the viewer would be sent now."""
-    told: dict[str, Any] = json.loads(msgspec.json.encode(live.frame(viewer, live.number, False)))
+    told: dict[str, Any] = json.loads(msgspec.json.encode(live.frame(viewer, live.state.number, False)))
     return told
 
 
@@ -84,12 +86,12 @@ def play_and_check(server: Server, name: str, actions: int, tamper: Tamper | Non
     readers = [Reader(ann.sit(table), 0), Reader(bob.sit(table), 1), Reader(Person(server).sit(table), None)]
     live: LiveTable = server.app.state.services.tables._live[table]
     readers[0].read_to(0)
-    while live.match is not None and live.match.to_act and live.match.version < actions:
+    while live.state.match is not None and live.state.match.to_act and live.state.match.version < actions:
         for reader in readers:
             check(live, reader, rnd, tamper)
             checked += 1
-        seat = rnd.choice(live.match.to_act)
-        answer = readers[seat].seat.act(rnd.choice(live.match.legal(seat)))
+        seat = rnd.choice(live.state.match.to_act)
+        answer = readers[seat].seat.act(rnd.choice(live.state.match.legal(seat)))
         assert answer["type"] == "acked", answer
     return checked
 

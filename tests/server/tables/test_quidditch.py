@@ -14,7 +14,7 @@ from commonroom.engine import Dice
 from commonroom.engine.table import read_table
 from commonroom.games import quidditch
 from commonroom.games.quidditch.actions import Pass
-from commonroom.server.tables.live import LiveTable
+from commonroom.server.tables.state import TableState
 
 from ..running import Person, Seat, Server, running
 
@@ -104,13 +104,13 @@ def test_a_quick_pass_is_shown_no_earlier_than_a_slow_one(
 
 def times_of_actions(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     """Note when the server takes each action, by its own clock: how slow the players are does not matter."""
-    taken, note = list[float](), LiveTable._note
+    taken, note = list[float](), TableState._note
 
-    def noted(self: LiveTable, *arguments: Any) -> None:
+    def noted(self: TableState, *arguments: Any) -> None:
         taken.append(time.monotonic())
         note(self, *arguments)
 
-    monkeypatch.setattr(LiveTable, "_note", noted)
+    monkeypatch.setattr(TableState, "_note", noted)
     return taken
 
 
@@ -143,7 +143,7 @@ def test_in_a_race_a_bot_leaves_people_the_time_to_be_first(server: Server, monk
     table = open_table(ann, "me", "random", timing_mode="race", race_window_seconds=6, **FAST)["table"]
     with ann.sit(table) as seat:
         seat.reach(0)
-        began = server.app.state.services.tables._live[table].began
+        began = server.app.state.services.tables._live[table].state.began
         assert any(map(is_pass, seat.table["actions"])) or taken, "both may speak at once"
         while not any(e.get("seat") == 1 for h in seat.table["events"] for e in h["events"]):
             seat.next()
@@ -238,7 +238,7 @@ def test_a_pass_in_a_window_is_no_answer_to_a_card_that_was_played_meanwhile(
         for seat in (one, two):
             seat.reach(0)
         # As if the window had just been opened: the players may have been slow to come.
-        server.app.state.services.tables._live[table]._moved = time.monotonic()
+        server.app.state.services.tables._live[table].state.moved = time.monotonic()
         one.send(type="act", id="early", version=0, action={"type": "pass"})
         special = next(action for action in two.table["actions"] if not is_pass(action))
         assert two.act(special)["type"] == "acked"

@@ -50,9 +50,9 @@ class Watched(LiveTable):
 
     async def do(self, seat: int, action: Any, based_on: int | None = None) -> Any:
         """Take an action of a seat; note the answer only if it is the other's."""
-        answer = await self.act(seat, f"{seat}-{self.number}", msgspec.json.encode(action), based_on)
+        answer = await self.act(seat, f"{seat}-{self.state.number}", msgspec.json.encode(action), based_on)
         if seat == 1:
-            refused = self.views.refused(seat, "", answer, "") if isinstance(answer, Refusal) else None
+            refused = self.state.views.refused(seat, "", answer, "") if isinstance(answer, Refusal) else None
             self.told.append(refused or msgspec.structs.replace(answer, id=""))
         return answer
 
@@ -63,28 +63,28 @@ class Watched(LiveTable):
                 self.told.append(await client.next_frame())
 
     def legal(self, seat: int) -> Any:
-        assert self.match is not None
-        return self.rules.legal(self.match.current, seat)
+        assert self.state.match is not None
+        return self.state.rules.legal(self.state.match.current, seat)
 
     def start_clock(self) -> None:
         """Keep the clock full, because the time that is left would be different at every moment."""
-        assert self.match is not None
-        self.clock = TableClock(now=lambda: 0.0)
-        self.clock.set(self.rules.clock(self.match.current), 0, None)
+        assert self.state.match is not None
+        self.state.clock = TableClock(now=lambda: 0.0)
+        self.state.clock.set(self.state.rules.clock(self.state.match.current), 0, None)
 
 
 async def told_to_others(store: Store, name: str, second_thoughts: int) -> bytes:
     """Return all that the others are told if Ann changes her mind this often, and then decides the same."""
-    await store.open_table(Watched(name, store).stored, [])
+    await store.open_table(Watched(name, store).state.stored, [])
     live = Watched(name, store)
-    assert live.match is not None
-    while live.match.current.phase != "LAY":
-        seat = live.match.to_act[0]
+    assert live.state.match is not None
+    while live.state.match.current.phase != "LAY":
+        seat = live.state.match.to_act[0]
         await live.do(seat, live.legal(seat)[0])
     live.start_clock()
     live.broadcast.tell_all()
     *others, decision = live.legal(0)
-    before = live.views.version(1)
+    before = live.state.views.version(1)
     for number in range(second_thoughts):
         assert (await live.do(0, others[number % len(others)])).id
         await live.hear()
@@ -95,11 +95,11 @@ async def told_to_others(store: Store, name: str, second_thoughts: int) -> bytes
     for viewer in (1, None):
         for since in (None, -1, before, before + 1, before + 2):
             live.come(viewer, since)
-        live.told += [live.account(viewer), live.views.number_at(viewer, 0)]
+        live.told += [live.account(viewer), live.state.views.number_at(viewer, 0)]
     await live.hear()
     mine = live.legal(1)
-    live.told.append(live.views.version(1))
-    await live.do(1, mine[0], live.views.version(1) + 1)  # a version that has not been reached
+    live.told.append(live.state.views.version(1))
+    await live.do(1, mine[0], live.state.views.version(1) + 1)  # a version that has not been reached
     await live.do(1, mine[0], before)  # still possible, whatever happened meanwhile
     await live.hear()
     return msgspec.json.encode([told.decode() if isinstance(told, bytes) else told for told in live.told]).replace(
@@ -157,18 +157,18 @@ def test_the_sender_counts_what_the_others_do_not(tmp_path: Path) -> None:
         store = Store(open_database(f"sqlite:///{tmp_path}/a.db"))
         store.start()
         try:
-            await store.open_table(Watched("table", store).stored, [])
+            await store.open_table(Watched("table", store).state.stored, [])
             live = Watched("table", store)
-            assert live.match is not None
-            while live.match.current.phase != "LAY":
-                seat = live.match.to_act[0]
+            assert live.state.match is not None
+            while live.state.match.current.phase != "LAY":
+                seat = live.state.match.to_act[0]
                 await live.do(seat, live.legal(seat)[0])
-            mine, theirs = live.views.version(0), live.views.version(1)
+            mine, theirs = live.state.views.version(0), live.state.views.version(1)
             choices = live.legal(0)
-            versions = [(await live.do(0, choice, live.views.version(0))).version for choice in choices[:3]]
+            versions = [(await live.do(0, choice, live.state.views.version(0))).version for choice in choices[:3]]
             assert versions == [mine + 1, mine + 2, mine + 3]
-            assert (live.views.version(1), live.views.version(None)) == (theirs + 1, theirs + 1)
-            assert [live.views.number_at(0, version) for version in versions] == versions
+            assert (live.state.views.version(1), live.state.views.version(None)) == (theirs + 1, theirs + 1)
+            assert [live.state.views.number_at(0, version) for version in versions] == versions
             assert len(live.frame(0, mine, False).events) == 3
             assert len(live.frame(1, theirs, False).events) == 1
         finally:

@@ -40,7 +40,7 @@ async def clear(request: AnyRequest, table: FromPath[str], seat: FromPath[int]) 
     live = await live_table(request, table)
     mine = await seat_of(request, live)
     checked_seat(live, seat)
-    if mine not in (seat, live.stored.host):
+    if mine not in (seat, live.state.stored.host):
         raise Denied(403, "not_host", "only the host of the table can do that")
     return await _change(request, live, seating.clear(table, seat, bar=mine != seat))
 
@@ -50,7 +50,7 @@ async def offer(request: AnyRequest, table: FromPath[str], seat: FromPath[int], 
     """Offer a bot's seat to those who watch, or no longer."""
     live, _ = await _hosted(request, table)
     checked_seat(live, seat)
-    if live.phase != "playing" or live.has_left(seat):
+    if live.state.phase != "playing" or live.state.has_left(seat):
         raise Denied(409, "not_now", "this seat cannot be offered now")
     return await _change(request, live, seating.offer(table, seat, data.offered))
 
@@ -68,7 +68,7 @@ async def _hosted(request: AnyRequest, table: str) -> tuple[LiveTable, int]:
     check_origin(request, services_of(request).settings)
     live = await live_table(request, table)
     mine = await seat_of(request, live)
-    if mine != live.stored.host:
+    if mine != live.state.stored.host:
         raise Denied(403, "not_host", "only the host of the table can do that")
     return live, mine
 

@@ -31,15 +31,17 @@ async def past_view(request: Request[Any, Any, Any], table: FromPath[str], versi
     if version < 0:
         raise Denied(400, "bad_input", "the first version is 0", "version")
     live = await live_table(request, table)
-    if (match := live.match) is None:
+    if (match := live.state.match) is None:
         raise Denied(409, "not_begun", "the match has not begun")
     if services.historian.waiting >= MOST_WAITING:
         raise Denied(503, "busy", "the server is busy; please try again in a moment", wait=2)
     seat = await services.seat_of(live, person_of(request))
-    number = live.views.number_at(seat, version)
-    actions = msgspec.json.encode(live.line.actions(number))
+    number = live.state.views.number_at(seat, version)
+    actions = msgspec.json.encode(live.state.line.actions(number))
     # What was taken back is another past: states of the one must not be kept for the other.
-    question = Question(f"{table} {live.line.cuts(number)}", live.stored.game, match.table, match.seed, actions, seat)
+    question = Question(
+        f"{table} {live.state.line.cuts(number)}", live.state.stored.game, match.table, match.seed, actions, seat
+    )
     try:
         told = await services.historian.run(past, question)
     except Failed:

@@ -36,5 +36,5 @@ def checked_name(text: str) -> str:
 
 def checked_seat(live: LiveTable, seat: int, field: str = "seat") -> None:
     """Deny the number of a seat that the table does not have."""
-    if not 0 <= seat < len(live.stored.seats):
+    if not 0 <= seat < len(live.state.stored.seats):
         raise Denied(400, "bad_input", "there is no such seat", field)

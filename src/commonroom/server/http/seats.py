@@ -29,18 +29,18 @@ async def join(request: AnyRequest, table: FromPath[str], data: JSONBody[Join]) 
     services = services_of(request)
     check_origin(request, services.settings)
     live = await live_table(request, table)
-    if hashed(data.invite) not in live.keys.invites:
+    if hashed(data.invite) not in live.state.keys.invites:
         raise _wrong_secret(services, request)
     secret = secret_of(request) or new_secret()
-    if hashed(secret) in live.keys.barred:
+    if hashed(secret) in live.state.keys.barred:
         raise Denied(403, "removed", "the host has taken you off this table; you are welcome to watch")
-    wish = read_wish(live.rules.ABOUT, data.wish, "wish", live.stored.options)
+    wish = read_wish(live.state.rules.ABOUT, data.wish, "wish", live.state.stored.options)
     seat = await services.seat_of(live, person_of(request))
     if seat is None:
         try:
             seat = await live.sit_down(data.seat, checked_name(data.name), hashed(secret), wish)
         except Conflict:
-            raise _no_seat(data.seat, live.phase == "open") from None
+            raise _no_seat(data.seat, live.state.phase == "open") from None
         services.tables.start_autoplay(live)
     return with_cookie(services, secret, Joined(table, seat))
 
@@ -65,9 +65,9 @@ async def take(
     if mine == seat:
         return with_cookie(services, secret, Joined(table, seat))
     try:
-        if live.phase == "open" and mine is not None:
+        if live.state.phase == "open" and mine is not None:
             await live.change(seating.swap(table, mine, seat, hashed(secret)))
-        elif live.phase == "playing" and mine is None and not live.has_left(seat):
+        elif live.state.phase == "playing" and mine is None and not live.state.has_left(seat):
             await live.change(seating.take_again(table, seat, hashed(secret), checked_name(data.name)))
         else:
             raise Denied(409, "not_now", "this seat cannot be taken now")
@@ -81,8 +81,8 @@ async def take(
 async def me(request: AnyRequest, table: FromPath[str]) -> Mine:
     """Tell the caller's seat, and the one that they have left and may take again."""
     live, person = await live_table(request, table), person_of(request)
-    left = live.keys.former.get(person or "")
-    waits = left is not None and live.phase == "playing" and not live.has_left(left)
+    left = live.state.keys.former.get(person or "")
+    waits = left is not None and live.state.phase == "playing" and not live.state.has_left(left)
     return Mine(await services_of(request).seat_of(live, person), left if waits else None)
 
 
@@ -134,16 +134,20 @@ async def seat_bot(
     check_origin(request, services.settings)
     live = await live_table(request, table)
     mine, away = await seat_of(request, live), services.settings.limits.away
-    host = live.stored.host
-    if mine not in (seat, host) and (host is None or not live.attendance.is_away(host, away)):
+    host = live.state.stored.host
+    if mine not in (seat, host) and (host is None or not live.state.attendance.is_away(host, away)):
         raise Denied(403, "not_host", "only the host of the table can do that")
     checked_seat(live, seat)
-    if live.stored.seats[seat].kind == "bot" or live.phase == "finished" or live.has_left(seat):
+    if live.state.stored.seats[seat].kind == "bot" or live.state.phase == "finished" or live.state.has_left(seat):
         raise Denied(409, "not_now", "there is nobody to replace at that seat")
-    if mine != seat and live.stored.seats[seat].kind == "person" and not live.attendance.is_away(seat, away):
+    if (
+        mine != seat
+        and live.state.stored.seats[seat].kind == "person"
+        and not live.state.attendance.is_away(seat, away)
+    ):
         raise Denied(409, "not_away", "that player is still at the table, or has only just left")
-    bot = checked_bot(live.rules, data.bot)
-    name = live.stored.seats[seat].name or bot_name(seat)
+    bot = checked_bot(live.state.rules, data.bot)
+    name = live.state.stored.seats[seat].name or bot_name(seat)
     await live.change(seating.give_to_bot(table, seat, bot, name))
     services.tables.start_autoplay(live)
     return live.info()

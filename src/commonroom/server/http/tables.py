@@ -121,7 +121,7 @@ async def my_tables(request: AnyRequest) -> list[MyTable]:
     for table, seat in await services.store.tables_of(person) if person else ():
         with suppress(SickTable):  # one broken table must not hide the others
             live = await services.tables.get(table)
-            found += [summary_of(live, seat)] if live is not None else []
+            found += [summary_of(live.state, seat)] if live is not None else []
     return found
 
 
@@ -138,26 +138,26 @@ async def rematch(request: AnyRequest, table: FromPath[str]) -> Opened:
     check_origin(request, services.settings)
     live = await live_table(request, table)
     seat = await seat_of(request, live)
-    if live.phase != "finished":
+    if live.state.phase != "finished":
         raise Denied(409, "not_finished", "the match is not over yet")
-    if live.stored.rematch is None:
+    if live.state.stored.rematch is None:
         await _may_open(services, person_of(request) or "", address_of(request))
-        old = live.stored
+        old = live.state.stored
         seats = [seat._replace(came=False, offered=False) for seat in old.seats]
-        new = _new_table(live.rules, old.edition, old.options, seats, old.host, old.hints, old.gallery)
+        new = _new_table(live.state.rules, old.edition, old.options, seats, old.host, old.hints, old.gallery)
         await services.store.open_rematch(table, new, await services.store.person_keys(table))
         await live.refresh()
         services.tables.start_autoplay(live)
-    new_live = await live_table(request, live.stored.rematch or "")
-    return _opened(new_live.stored, seat)
+    new_live = await live_table(request, live.state.stored.rematch or "")
+    return _opened(new_live.state.stored, seat)
 
 
 @get("/{table:str}/record", responses=errors(404))
 async def record(request: AnyRequest, table: FromPath[str]) -> MatchRecord | Account:
     """Return the record of a finished match, or what the caller has seen of a running one."""
     live = await live_table(request, table)
-    if live.phase == "finished" and live.match is not None:
-        return msgspec.convert(live.match.record(), MatchRecord)
+    if live.state.phase == "finished" and live.state.match is not None:
+        return msgspec.convert(live.state.match.record(), MatchRecord)
     return live.account(await services_of(request).seat_of(live, person_of(request)))
 
 

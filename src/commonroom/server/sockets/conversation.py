@@ -158,7 +158,7 @@ class Conversation:
             if not self.live.chat.allowed(seat, frame.to):
                 self._trouble("no_team_talk", "this table has no private team chat", frame.id)
             else:
-                await self._say(seat, self.live.stored.seats[seat].name or "?", frame)
+                await self._say(seat, self.live.state.stored.seats[seat].name or "?", frame)
         elif isinstance(frame, React):
             self._tell_all(Reacted(seat, frame.reaction))
         elif isinstance(frame, AskHint):
@@ -175,7 +175,7 @@ class Conversation:
             self.live.door.tell()
         elif not isinstance(frame, Say):
             self._trouble("watching", "you are watching; only players can do that", getattr(frame, "id", None))
-        elif self.live.stored.gallery == "silent":
+        elif self.live.state.stored.gallery == "silent":
             self._trouble("silent_gallery", "watchers do not write at this table", frame.id)
         elif self.client.name is None:
             self._trouble("no_name", "enter a name to chat", frame.id)
@@ -197,12 +197,12 @@ class Conversation:
                 case GiveTime():
                     refusal = await self.live.agreements.give_time(seat)
         except DBAPIError as error:
-            log.warning("agreement not saved", table=self.live.stored.id, error=type(error).__name__)
+            log.warning("agreement not saved", table=self.live.state.stored.id, error=type(error).__name__)
             refusal = Refusal("", "not_saved", "that could not be saved; please try again")
         if refusal is not None:
             self._trouble(refusal.code, refusal.message, frame.id)
         else:
-            self._tell(Acked(frame.id, self.live.views.version(seat)))
+            self._tell(Acked(frame.id, self.live.state.views.version(seat)))
 
     async def _say(self, seat: Viewer, name: str, frame: Say) -> None:
         if not cleaned(frame.text):
@@ -214,29 +214,29 @@ class Conversation:
         try:
             await self.live.chat.say(seat, name, frame.id, frame.text, frame.to)
         except DBAPIError as error:
-            log.warning("chat line not saved", table=self.live.stored.id, error=type(error).__name__)
+            log.warning("chat line not saved", table=self.live.state.stored.id, error=type(error).__name__)
             self._trouble("not_saved", "that could not be saved; please try again", frame.id)
 
     def _outlook(self, seat: Viewer, frame: AskOutlook) -> None:
-        if self.live.match is None:
+        if self.live.state.match is None:
             self._trouble("not_begun", "the match has not begun", frame.id)
             return
-        outlook = phrases.with_refusals(self.language, self.live.stored.game, self.live.views.outlook(seat))
-        self._tell(OutlookFrame(frame.id, self.live.views.version(seat), outlook))
+        outlook = phrases.with_refusals(self.language, self.live.state.stored.game, self.live.state.views.outlook(seat))
+        self._tell(OutlookFrame(frame.id, self.live.state.views.version(seat), outlook))
 
     async def _hint(self, seat: int, frame: AskHint) -> None:
         """Answer with a hint, or say why there is none; no question stays without an answer."""
-        match = self.live.match
-        if not self.live.stored.hints:
+        match = self.live.state.match
+        if not self.live.state.stored.hints:
             self._trouble("no_hints", "hints are switched off at this table", frame.id)
         elif match is None or seat not in match.to_act:
             self._trouble("no_decision", "there is nothing for you to decide now", frame.id)
         elif not self.hints.take():
             self._trouble("too_many_requests", "wait a moment before asking for another hint", frame.id)
         else:
-            version = self.live.views.version(seat)
+            version = self.live.state.views.version(seat)
             found = await hint(self.services.tables.bots, match, seat)
-            if self.live.views.version(seat) != version:
+            if self.live.state.views.version(seat) != version:
                 self._trouble("late_hint", "the table has moved on; ask for a hint again", frame.id)
             elif found is None:
                 self._trouble("no_hint_now", "no hint could be worked out; ask again in a moment", frame.id)
@@ -255,8 +255,8 @@ class Conversation:
 
     def _refused(self, seat: int, sent_id: str, refusal: Refusal) -> Refused:
         """Word a refusal in the person's language, and add how things are."""
-        message = phrases.refusal(self.language, self.live.stored.game, refusal.code, refusal.message)
-        return self.live.views.refused(seat, sent_id, refusal, message)
+        message = phrases.refusal(self.language, self.live.state.stored.game, refusal.code, refusal.message)
+        return self.live.state.views.refused(seat, sent_id, refusal, message)
 
     def _trouble(self, code: str, message: str, sent_id: str | None = None) -> None:
         self._tell(Trouble(code, phrases.problem(self.language, code, message), sent_id))

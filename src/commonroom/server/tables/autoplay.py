@@ -36,8 +36,8 @@ class Autoplay:
     async def run(self) -> None:
         """Wait for something to do, and do it."""
         table = self._table
-        while table.phase != "finished":
-            match = table.match
+        while table.state.phase != "finished":
+            match = table.state.match
             if match is None:
                 await table.pace.next_change()
                 continue
@@ -52,8 +52,8 @@ class Autoplay:
                 continue
             bot = self._next_bot(match)
             if bot is None:
-                await table.pace.next_change(table.clock.left())
-                if table.clock.left() == 0:
+                await table.pace.next_change(table.state.clock.left())
+                if table.state.clock.left() == 0:
                     await self._time_is_up(match)
                 continue
             await self._move(match, bot)
@@ -61,9 +61,9 @@ class Autoplay:
 
     def _still(self) -> float | None:
         """Return for how long nothing may happen by itself: None to go on, and no end while the game is paused."""
-        if self._table.stored.paused is not None:
+        if self._table.state.stored.paused is not None:
             return UNTIL_TOLD
-        question = asking.read(self._table.stored.asked)
+        question = asking.read(self._table.state.stored.asked)
         if question is None or question.what != "take_back" or not question.is_open(now := time.time()):
             return None
         return question.until - now
@@ -74,9 +74,9 @@ class Autoplay:
         A rematch begins when one of the players asks for it, and an invitation when the last seat is taken: the others
         may still be looking elsewhere.
         """
-        if self._table.number or self._table.all_here():
+        if self._table.state.number or self._table.state.all_here():
             return 0.0
-        return max(0.0, self._table.began + self._settings.gathering - time.monotonic())
+        return max(0.0, self._table.state.began + self._settings.gathering - time.monotonic())
 
     def _next_bot(self, match: Match) -> int | None:
         """Return the bot that moves next: first one that cannot wait, then one that need not wait for others."""
@@ -85,14 +85,14 @@ class Autoplay:
             pause = match.rules.patience(match.current, seat)
             return not pause.is_urgent, pause.least
 
-        seats = self._table.stored.seats
+        seats = self._table.state.stored.seats
         return min((seat for seat in match.to_act if seats[seat].kind == "bot"), key=delay, default=None)
 
     async def _oblige(self, match: Match) -> bool:
         """Let a bot agree with its partners, where they have to agree; True if one did."""
-        for seat, stored in enumerate(self._table.stored.seats):
+        for seat, stored in enumerate(self._table.state.stored.seats):
             if stored.kind == "bot" and (aside := match.rules.courtesy(match.current, seat)) is not None:
-                await self._act(seat, f"~bot-{self._table.number}", msgspec.json.encode(aside))
+                await self._act(seat, f"~bot-{self._table.state.number}", msgspec.json.encode(aside))
                 return True
         return False
 
@@ -109,9 +109,9 @@ class Autoplay:
         The pause runs while the bot thinks, so its length does not tell how much there was to think about. What the
         bot cannot see does not make it think again: nobody can hold it up by changing their mind in secret.
         """
-        number, ready = self._table.number, time.monotonic() + self._pause(match, seat)
+        number, ready = self._table.state.number, time.monotonic() + self._pause(match, seat)
         seen = match.rules.view(match.current, seat)
-        bot = self._table.stored.seats[seat].bot or "random"
+        bot = self._table.state.stored.seats[seat].bot or "random"
         body = await choose(self._bots, match, seat, bot)
         if body is None:
             return
@@ -122,15 +122,15 @@ class Autoplay:
 
     async def _act(self, seat: int, sent_id: str, body: bytes) -> None:
         """Act for a seat; where that changes nothing, wait a little instead of trying again at once."""
-        number = self._table.number
+        number = self._table.state.number
         await self._table.act(seat, sent_id, body)
-        if self._table.number == number and self._table.stored.paused is None:
-            log.error("automatic action had no effect", table=self._table.stored.id, seat=seat, sent_id=sent_id)
+        if self._table.state.number == number and self._table.state.stored.paused is None:
+            log.error("automatic action had no effect", table=self._table.state.stored.id, seat=seat, sent_id=sent_id)
             await asyncio.sleep(1.0)
 
     async def _time_is_up(self, match: Match) -> None:
         """Do the default for every seat on the clock, and take a draw that this leaves to them."""
-        clock = self._table.clock.running
+        clock = self._table.state.clock.running
         assert clock is not None
         for seat in clock.seats:
             await self._default(match, seat, clock)
@@ -141,4 +141,4 @@ class Autoplay:
     async def _default(self, match: Match, seat: int, clock: Clock) -> None:
         if seat in match.to_act:
             body = msgspec.json.encode(match.default(seat))
-            await self._act(seat, f"{mark_of(clock)}{self._table.number}", body)
+            await self._act(seat, f"{mark_of(clock)}{self._table.state.number}", body)

@@ -32,7 +32,7 @@ class Follower:
             return
         if note.what == "changed":
             self._changed.add(note.table)
-        elif live.number < note.number:
+        elif live.state.number < note.number:
             self._acted.add(note.table)
         if self._changed or self._acted:
             self._news.set()
@@ -56,9 +56,10 @@ class Follower:
         """Read the new actions of all these tables at once."""
         here = [live for table in tables if (live := self._tables.get(table)) is not None]
         try:
-            found = await self._store.actions_of({live.stored.id: live.number for live in here}) if here else {}
+            behind = {live.state.stored.id: live.state.number for live in here}
+            found = await self._store.actions_of(behind) if here else {}
             for live in here:
-                await live.catch_up(found[live.stored.id])
+                await live.catch_up(found[live.state.stored.id])
         except Exception as error:
             log.warning("tables not refreshed", tables=len(here), error=type(error).__name__)
 

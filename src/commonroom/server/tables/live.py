@@ -37,7 +37,7 @@ NO_KEYS = Keys({}, frozenset())
 _encode = msgspec.json.Encoder().encode
 
 
-class LiveTable(TableState):
+class LiveTable:
     """One table, with those who look at it and with its store. Whatever changes it goes through here, one by one."""
 
     def __init__(
@@ -48,43 +48,43 @@ class LiveTable(TableState):
         keys: Keys = NO_KEYS,
         attendance_changed: Callable[[], None] = lambda: None,
     ) -> None:
-        super().__init__(stored, keys, limits)
+        self.state = state = TableState(stored, keys, limits)
         self.store = store
         # Actions are judged by the state that they change, and storing one takes time: without a lock two players
         # could both be told that they were first.
         self._lock = asyncio.Lock()
-        # These are given functions instead of the table: none of them can change it.
-        self.broadcast = Broadcast(self.clients, self.version_told, self.frame, self.is_timed)
-        self.chat = Chat(stored.id, store, self.clients, self.team_of, self.reads_gallery)
-        self.agreements = Agreements(self, self._lock, self._settle)
-        self.pace = Pace(self, store, self.broadcast)
-        self._judge = Judge(self)
-        self.door = Door(self, self.broadcast, self.pace, self._note_came, attendance_changed)
+        # These two are given functions instead of the state: neither can change it.
+        self.broadcast = Broadcast(self.clients, state.version_told, self.frame, state.is_timed)
+        self.chat = Chat(stored.id, store, self.clients, state.team_of, state.reads_gallery)
+        self.agreements = Agreements(state, self._lock, self._settle)
+        self.pace = Pace(state, store, self.broadcast)
+        self._judge = Judge(state)
+        self.door = Door(state, self.broadcast, self.pace, self._note_came, attendance_changed)
 
     # What is told
 
     @property
     def clients(self) -> set[Client]:
         """Those who look at the table through this server."""
-        return self.attendance.clients
+        return self.state.attendance.clients
 
     def info(self) -> TableInfo:
         """Return what everybody may know."""
-        return info_of(self)
+        return info_of(self.state)
 
     def frame(self, viewer: Viewer, since: int, with_info: bool) -> TableFrame:
         """Return what happened after a viewer's version, and how things are in their eyes."""
-        return self.views.frame(viewer, since, self.info() if with_info else None, self.agreements.may(viewer))
+        return self.state.views.frame(viewer, since, self.info() if with_info else None, self.agreements.may(viewer))
 
     def account(self, viewer: Viewer) -> Account:
         """Return the match so far, as a viewer has seen it."""
-        return self.views.account(viewer, self.info())
+        return self.state.views.account(viewer, self.info())
 
     # Presence
 
     def present(self) -> Present:
         """Return who is connected to this server."""
-        return self.attendance.here()
+        return self.state.attendance.here()
 
     def set_elsewhere(self, server: str, present: Present | None) -> None:
         """Note who is connected to another server; None if that server is gone."""
@@ -95,24 +95,25 @@ class LiveTable(TableState):
     async def change(self, job: Callable[[Connection], None]) -> None:
         """Change who sits where in the store, and here; Conflict if somebody else was faster."""
         async with self._lock:
-            self._take_over(await self.store.change(self.stored.id, job))
+            self._take_over(await self.store.change(self.state.stored.id, job))
 
     async def _note_came(self, seat: int) -> None:
         """Note that somebody has been at a seat, so that nobody is told to wait for their first visit."""
-        await self.change(note_came(self.stored.id, seat))
+        await self.change(note_came(self.state.stored.id, seat))
 
     async def sit_down(self, wanted: int | None, name: str, person: str, wish: str | None) -> int:
         """Give an open seat to a person; Conflict if there is none."""
         async with self._lock:
-            seat, loaded = await self.store.take_seat(self.stored.id, wanted, name, person, wish)
+            seat, loaded = await self.store.take_seat(self.state.stored.id, wanted, name, person, wish)
             self._take_over(loaded)
         return seat
 
     async def _settle(self, action: StoredAction | None = None, **values: Any) -> bool:
         """Store what was agreed, take it over and tell it; False if another server was faster."""
-        row = None if action is None else {"table_id": self.stored.id, **action._asdict(), "body": action.body.decode()}
+        stored = self.state.stored
+        row = None if action is None else {"table_id": stored.id, **action._asdict(), "body": action.body.decode()}
         try:
-            loaded = await self.store.change(self.stored.id, settle(self.stored, row, **values))
+            loaded = await self.store.change(stored.id, settle(stored, row, **values))
         except Conflict:
             await self._read_again()
             return False
@@ -123,14 +124,15 @@ class LiveTable(TableState):
 
     def _take_over(self, loaded: Loaded) -> None:
         """Take over who sits where, and what is agreed, as it is stored; and tell it."""
-        stored, self.keys = loaded.table, loaded.keys
-        if stored is None or stored == self.stored:
+        state, stored = self.state, loaded.table
+        state.keys = loaded.keys
+        if stored is None or stored == state.stored:
             return
-        for seat, (before, now) in enumerate(zip(self.stored.seats, stored.seats, strict=True)):
+        for seat, (before, now) in enumerate(zip(state.stored.seats, stored.seats, strict=True)):
             if before.kind == "person" and now.kind == "bot":
                 self.door.unseat(seat)
-        self.door.move(self.keys.people, begun=self.match is not None)
-        self.sit(stored)
+        self.door.move(state.keys.people, begun=state.match is not None)
+        state.sit(stored)
         self.pace.wake()
         self.broadcast.tell_info()
 
@@ -153,7 +155,7 @@ class LiveTable(TableState):
                 return self._refuse(sent, error.refusal)
             except Conflict as conflict:
                 return await self._too_late(sent, conflict)
-            version = self.accept(sent, proposal)
+            version = self.state.accept(sent, proposal)
             self.broadcast.tell_all()
         await self._finish()
         self.pace.acted()
@@ -161,36 +163,38 @@ class LiveTable(TableState):
 
     def _answered(self, sent: Sent) -> Acked | Refusal | None:
         """Return the earlier answer to a resent frame, whose sender has lost the connection in between."""
-        version = self.answers.acked(sent.seat, sent.id)
-        return self.answers.refused(sent.seat, sent.id) if version is None else Acked(sent.id, version)
+        answers = self.state.answers
+        version = answers.acked(sent.seat, sent.id)
+        return answers.refused(sent.seat, sent.id) if version is None else Acked(sent.id, version)
 
     async def _store(self, sent: Sent) -> None:
         """Store an action, in our own encoding, so that padding in a client's JSON is not kept forever."""
+        table, number = self.state.stored.id, self.state.number + 1
         try:
-            await self.store.append_action(self.stored.id, self.number + 1, sent.seat, sent.id, _encode(sent.action))
+            await self.store.append_action(table, number, sent.seat, sent.id, _encode(sent.action))
         except DBAPIError as error:
-            log.warning("action not saved", table=self.stored.id, error=type(error).__name__)
+            log.warning("action not saved", table=table, error=type(error).__name__)
             raise Illegal(Refusal("", "not_saved", "that could not be saved; please try again")) from None
 
     def _refuse(self, sent: Sent, refusal: Refusal) -> Refusal:
-        self.answers.note_refused(sent.seat, sent.id, refusal)
+        self.state.answers.note_refused(sent.seat, sent.id, refusal)
         return refusal
 
     async def _too_late(self, sent: Sent, conflict: Conflict) -> Acked | Refusal:
         """Catch up with another server that was faster; the action may be among what it has stored."""
-        self._catch_up(conflict.actions or await self.store.actions(self.stored.id, self.number))
+        self._catch_up(conflict.actions or await self.store.actions(self.state.stored.id, self.state.number))
         return self._answered(sent) or Refusal("", "stale", "another player was faster")
 
     async def _finish(self) -> None:
         """Note the end of the match; its actions are safe already, so a failure here is only logged."""
-        if self.phase != "finished":
+        if self.state.phase != "finished":
             return
         try:
-            finished = await self.store.finish(self.stored.id)
+            finished = await self.store.finish(self.state.stored.id)
             # Read only now: while this waited, somebody may have agreed on something or changed seats.
-            self.stored = self.stored._replace(finished=finished)
+            self.state.stored = self.state.stored._replace(finished=finished)
         except DBAPIError as error:
-            log.warning("end of match not saved", table=self.stored.id, error=type(error).__name__)
+            log.warning("end of match not saved", table=self.state.stored.id, error=type(error).__name__)
         self.broadcast.tell_info()
         self.chat.open_gallery()
 
@@ -199,7 +203,7 @@ class LiveTable(TableState):
     async def catch_up(self, actions: Sequence[StoredAction]) -> None:
         """Take actions that another server has stored, and tell everybody."""
         async with self._lock:
-            if self.match is not None:
+            if self.state.match is not None:
                 self._catch_up(actions)
 
     async def refresh(self) -> None:
@@ -208,15 +212,15 @@ class LiveTable(TableState):
             await self._read_again()
 
     async def _read_again(self) -> None:
-        loaded = await self.store.load(self.stored.id, self.number)
+        loaded = await self.store.load(self.state.stored.id, self.state.number)
         self._take_over(loaded)
-        if self.match is not None:
+        if self.state.match is not None:
             self._catch_up(loaded.actions)
-            self.clock.take_credit(self.stored, self.number)
+            self.state.clock.take_credit(self.state.stored, self.state.number)
 
     def _catch_up(self, actions: Sequence[StoredAction]) -> None:
-        before = self.number
-        self.replay(actions)
-        if self.number != before:
+        before = self.state.number
+        self.state.replay(actions)
+        if self.state.number != before:
             self.broadcast.tell_all()
             self.pace.acted()

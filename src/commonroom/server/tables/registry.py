@@ -64,7 +64,7 @@ class TableRegistry:
     async def get(self, table: str) -> LiveTable | None:
         """Find a table in memory or in the store; asking for one creates nothing."""
         if (live := self._live.get(table)) is not None:
-            live.touch()
+            live.state.touch()
             return live
         if not is_table_id(table):
             return None
@@ -99,7 +99,7 @@ class TableRegistry:
         return self._live[table]
 
     def _keep(self, live: LiveTable) -> None:
-        self._live[live.stored.id] = live
+        self._live[live.state.stored.id] = live
         self.start_autoplay(live)
 
     def _replayed(self, stored: StoredTable, loaded: Loaded) -> LiveTable:
@@ -108,12 +108,12 @@ class TableRegistry:
             live = LiveTable(
                 stored, self.store, self.settings.limits, loaded.keys, partial(self._attendance_changed, stored.id)
             )
-            if live.match is not None:
-                live.replay(loaded.actions)
+            if live.state.match is not None:
+                live.state.replay(loaded.actions)
         except Exception as error:
             log.exception("table cannot be replayed", table=stored.id)
             raise SickTable("its actions cannot be replayed") from error
-        live.clock.resume(self.heartbeat.downtime, time.time(), stored.paused)
+        live.state.clock.resume(self.heartbeat.downtime, time.time(), stored.paused)
         return live
 
     def _attendance_changed(self, table: str) -> None:
@@ -144,9 +144,9 @@ class TableRegistry:
 
     def start_autoplay(self, live: LiveTable) -> None:
         """Look after bots and the clock of a table, unless that is done already or the match is over."""
-        table = live.stored.id
+        table = live.state.stored.id
         running = self._autoplays.get(table)
-        if live.phase == "finished" or (running is not None and not running.done()):
+        if live.state.phase == "finished" or (running is not None and not running.done()):
             return
         self._autoplays[table] = asyncio.create_task(self._autoplay(live))
 
@@ -157,7 +157,7 @@ class TableRegistry:
                 await Autoplay(live, self.bots, self.settings).run()
                 return
             except Exception:
-                log.exception("autoplay failed", table=live.stored.id)
+                log.exception("autoplay failed", table=live.state.stored.id)
                 await asyncio.sleep(AUTOPLAY_PAUSE)
 
     # Letting go
@@ -184,8 +184,8 @@ class TableRegistry:
     def let_go(self, before: float) -> None:
         """Drop tables unused since then; the next to ask gets them back by replay. A running clock keeps its table."""
         for table, live in list(self._live.items()):
-            timed = live.phase == "playing" and live.clock.running is not None
-            if not live.clients and live.used < before and not timed:
+            timed = live.state.phase == "playing" and live.state.clock.running is not None
+            if not live.clients and live.state.used < before and not timed:
                 del self._live[table]
                 autoplay = self._autoplays.pop(table, None)
                 if autoplay is not None:
