@@ -2,8 +2,8 @@
 
 A page goes from the task, phase or action to the function, file and rules, and from the rule back to files and
 functions. A function follows the rules that it names in its docstring, its comments or its refusals; with a task or an
-action those count too that are named by functions of the same file that it calls. What a file says about itself, and
-the inside of a range ("HOG-290 to HOG-306"), names no rule.
+action those count too that are named by functions of the same file that it calls. Where no function names a rule, what
+a file says about itself leads to the file, as does a range ("HOG-290 to HOG-306") and a comment in the content.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import ast
 import inspect
 import re
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, get_args
 
@@ -137,15 +137,28 @@ def sources(game: Game) -> dict[str, str]:
     }
 
 
-def tests(game: Game) -> dict[str, list[str]]:
-    """Return the test files of every rule, by their marks."""
-    found: dict[str, list[str]] = {}
-    for file in sorted((ROOT / "tests").rglob("test_*.py")):
-        for mark in re.findall(r"mark\.rule\(([^)]*)\)", file.read_text(encoding="utf-8")):
-            for rule in re.findall(ID, mark):
-                if rule.removeprefix("RUL-").partition("-")[0] == game.ids[0].partition("-")[0]:
-                    found.setdefault(rule, []).append(file.relative_to(ROOT).as_posix())
+def mentions(game: Game) -> dict[str, set[str]]:
+    """Return the rules that each file names anywhere, also inside a range, and the comments of the content."""
+    found = {name: spanned(source, game.ids) for name, source in sources(game).items()}
+    for file in sorted(game.folder.rglob("*.toml")):
+        name = file.relative_to(game.folder).as_posix()
+        if file.name != "rules.toml" and "lessons" not in file.parts:
+            comments = re.findall("#.*", file.read_text(encoding="utf-8"))
+            found[name] = spanned("\n".join(comments), game.ids)
     return found
+
+
+def spanned(text: str, ids: Sequence[str]) -> set[str]:
+    """Return the rules that a text names, and those inside its ranges."""
+    found = set(named(text, ids))
+    for first, last in re.findall(rf"({ID}) to\s+({ID})", text):
+        kind, low, high = first.rpartition("-")[0], number_of(first), number_of(last)
+        found.update(rule for rule in ids if rule.rpartition("-")[0] == kind and low <= number_of(rule) <= high)
+    return found
+
+
+def number_of(rule: str) -> int:
+    return int(rule.rpartition("-")[2])
 
 
 # Tables
@@ -176,12 +189,13 @@ def by_file(game: Game) -> str:
 def by_rule(game: Game) -> Iterator[str]:
     """Write the files and functions of every rule, section by section of the book."""
     found = {name: citations(source, game.ids) for name, source in sources(game).items()}
-    proofs = tests(game)
+    loosely = mentions(game)
     for title, ids in game.sections.items():
         rows = []
         for rule in ids:
             files = [f"{code(name)}: {code(*inside[rule])}" for name, inside in found.items() if rule in inside]
-            shown = "; ".join(files) or (f"tested in {code(*proofs[rule])}" if rule in proofs else NEVER_MATTERS)
+            files = files or [code(name) for name, mentioned in loosely.items() if rule in mentioned]
+            shown = "; ".join(files) or NEVER_MATTERS
             rows.append((f"[{rule}](rules/{game.name}.md#{rule.lower()})", shown))
         yield f"### {title}\n\n{table(('rule', 'files and functions'), rows)}"
 
@@ -194,10 +208,7 @@ def page(game: Game, about: str, *parts: str) -> str:
         f"`games/{game.name}/`. The rules themselves are in [rules/{game.name}.md](rules/{game.name}.md); "
         f"[walk.md](walk.md) follows an action through the code.\n\n{about}"
     )
-    back = (
-        "## From rule to file\n\nA rule that no function names is an entry of the glossary, or follows from the "
-        "content and the rules around it; then its tests are named."
-    )
+    back = "## From rule to file\n\nWhere no single function follows a rule, the file does, or the content."
     listing = f"## From file to rule\n\n{by_file(game)}"
     return "\n\n".join((head, *parts, listing, back, *by_rule(game))) + "\n"
 

@@ -49,7 +49,7 @@ def end_move(draft: Draft) -> None:
 
 
 def draw(draft: Draft, deck: Held, seat: Seat, count: int = 1) -> tuple[Id, ...]:
-    """Draw cards into a hand, as far as there are any (RUL-HOG-012)."""
+    """Draw cards into a hand, as far as there are any (RUL-HOG-012, RUL-HOG-010)."""
     cards = take_top(draft, deck, count)
     if cards:
         person = draft.state.people[seat]
@@ -106,6 +106,8 @@ def change_points(draft: Draft, seat: Seat, by: int, source: PointsCause) -> int
 
     A loss that the seat itself cannot pay is taken from the mates' share of the account. A player who reaches the goal
     calls the end, even if the points are lost again in the same turn (RUL-HOG-002).
+
+    Rules: HOG-021, HOG-028, HOG-231.
     """
     state = draft.state
     before = state.points(seat)
@@ -121,7 +123,10 @@ def change_points(draft: Draft, seat: Seat, by: int, source: PointsCause) -> int
 
 
 def change_hp(draft: Draft, seat: Seat, by: int, why: HpCause, source: Id | None = None, *, least: int = 0) -> int:
-    """Change HP, never below `least`, and return the actual change; the caller decides what happens at 0."""
+    """Change HP, never below `least`, and return the actual change; the caller decides what happens at 0.
+
+    Rules: HOG-086, HOG-277.
+    """
     state = draft.state
     before = state.people[seat].hp
     after = max(before + by, min(before, least))
@@ -164,7 +169,7 @@ def relocate(draft: Draft, seat: Seat, to: Id, how: MoveCause, source: Id | None
 
 
 def gain_travel(draft: Draft, seat: Seat, what: Travel, count: int) -> None:
-    """Take travel tokens from the supply, as far as it goes (RUL-HOG-007)."""
+    """Take travel tokens from the supply, as far as it goes (RUL-HOG-007, HOG-241)."""
     number = min(count, draft.state.supply(what))
     if number > 0:
         with_person(draft.state, seat, **{what: getattr(draft.state.people[seat], what) + number})
@@ -200,7 +205,7 @@ def lift_token(draft: Draft, token: Id, at: Id) -> None:
 
 
 def pick_up(draft: Draft, seat: Seat, token: Id, leave: Id | None, at: Id) -> None:
-    """Move an item token to the player board; from a full board one takes its place (HOG-203)."""
+    """Move an item token to the player board; from a full board one takes its place (HOG-203, RUL-HOG-052)."""
     state = draft.state
     lift_token(draft, token, at)
     items = state.people[seat].items

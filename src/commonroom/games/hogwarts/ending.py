@@ -65,7 +65,7 @@ def is_over(state: State, last_of_round: bool) -> bool:
 
 
 def compare(draft: Draft) -> None:
-    """Name the winners by points, then missions, then death eaters and matches; equals share (RUL-HOG-005)."""
+    """Name the winners by points, then missions, then death eaters and matches; equals share (RUL-HOG-005, HOG-020)."""
     state = draft.state
     if state.settings.is_solo:
         finish(draft, (0,), 0, "goal")  # RUL-HOG-121

@@ -25,7 +25,10 @@ WORLDS = 32
 
 
 class Goal(NamedTuple):
-    """The goal of the game: at least this many missions, and more than this many points (HOG-025)."""
+    """The goal of the game: at least this many missions, and more than this many points (HOG-025).
+
+    Rules: HOG-045, RUL-HOG-117.
+    """
 
     missions: int
     points: int

@@ -67,7 +67,7 @@ def take_off(draft: Draft, spot: Spot, seat: Seat) -> Card | None:
 
 
 def clear_ball(draft: Draft, ball: Ball) -> None:
-    """Discard both cards at a settled ball (QCG-38, QCG-60)."""
+    """Discard both cards at a settled ball (QCG-38, QCG-60, RUL-QCG-42, RUL-QCG-68)."""
     spot = draft.state.spot(ball)
     assert spot is not None
     for seat in (0, 1):

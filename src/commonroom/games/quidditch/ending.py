@@ -11,7 +11,10 @@ from .draft import Draft
 
 
 def end_by_points(draft: Draft, reason: str) -> None:
-    """Count the won piles; equal points are a draw, unless the option decides otherwise (RUL-QCG-57)."""
+    """Count the won piles; equal points are a draw, unless the option decides otherwise (RUL-QCG-57).
+
+    Rules: QCG-19, QCG-20.
+    """
     state = draft.state
     mine, yours = state.scores()
     if mine != yours:

@@ -17,7 +17,7 @@ from .state import WINDOWS, Phase, Spot, State
 
 
 def open_round(draft: Draft) -> None:
-    """Open a round: the leader sets the pitch, and some balls may have to be played for at once."""
+    """Open a round: the leader sets the pitch, and some balls may have to be played for at once (QCG-21, QCG-23)."""
     state = draft.state
     state.spots, state.order, state.at, state.laid = (), (), None, False
     state.declared = state.announced = state.commits = (None, None)
@@ -76,7 +76,7 @@ def begin_declaring(draft: Draft) -> None:
 
 
 def begin_laying_step(draft: Draft) -> None:
-    """Go on to the second window if a ball is in play and somebody has cards; otherwise end the round."""
+    """Go on to the second window if a ball is in play and somebody has cards; otherwise end the round (QCG-51)."""
     state = draft.state
     if not state.spots or not any(state.hands):  # RUL-QCG-20, RUL-QCG-32
         end_round(draft)
@@ -146,7 +146,7 @@ def next_ball(draft: Draft) -> None:
 
 
 def settle_ball(draft: Draft) -> None:
-    """Decide the ball after the fourth window; the fifth follows, unless the match is over."""
+    """Decide the ball after the fourth window; the fifth follows, unless the match is over (RUL-QCG-53)."""
     settle(draft)
     after_award(draft)
 

@@ -16,7 +16,10 @@ from .targets import owed_refusal, play_refusal, plays_of, ways_to_play
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
-    """Return the seats that the match waits for; it does not wait for one that may still change a secret decision."""
+    """Return the seats that the match waits for; it does not wait for one that may still change a secret decision.
+
+    Rules: QCG-82.
+    """
     if state.result is not None:
         return ()
     if (responder := state.responder()) is not None:
@@ -222,7 +225,7 @@ def declarations(balls: tuple[Ball, ...], most: int) -> Iterator[Declare]:
 
 
 def commits(state: State, seat: Seat) -> Iterator[Commit]:
-    """Yield every way to lay as many cards as possible, always covering the Quaffle (RUL-QCG-31)."""
+    """Yield every way to lay as many cards as possible, always covering the Quaffle (RUL-QCG-31, QCG-34, QCG-53)."""
     hand, balls = state.hands[seat], state.to_cover(seat)
     number = min(len(hand), len(balls))
     if not number:

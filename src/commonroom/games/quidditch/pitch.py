@@ -11,7 +11,10 @@ from .state import in_slot_order
 
 
 def set_pitch(draft: Draft) -> None:
-    """Draw a ball unless a Quaffle is left over (QCG-31); begin the chase for the Snitch once the deck is empty."""
+    """Draw a ball unless a Quaffle is left over (QCG-31); begin the chase for the Snitch once the deck is empty.
+
+    Rules: QCG-30, RUL-QCG-21.
+    """
     state = draft.state
     if state.settings.final_chase and not state.chase and not state.pitch_deck and "SN" in state.pitch:  # RUL-QCG-54
         state.chase = True
@@ -21,7 +24,10 @@ def set_pitch(draft: Draft) -> None:
 
 
 def draw_ball(draft: Draft) -> None:
-    """Turn up pitch cards until a ball comes into play or the deck is empty (RUL-QCG-22, RUL-QCG-25)."""
+    """Turn up pitch cards until a ball comes into play or the deck is empty (RUL-QCG-22, RUL-QCG-25).
+
+    Rules: QCG-65, RUL-QCG-19.
+    """
     state = draft.state
     recycled = False
     while True:

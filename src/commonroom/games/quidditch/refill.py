@@ -12,7 +12,7 @@ from .state import FULL_HAND
 
 
 def finish_round(draft: Draft) -> None:
-    """Discard used specials, refill both hands, forget hits, and pass the lead (RUL-QCG-83)."""
+    """Discard used specials, refill both hands, forget hits, and pass the lead (RUL-QCG-83, QCG-22, QCG-75)."""
     state = draft.state
     for seat in (0, 1):
         state.discards = replaced(state.discards, seat, state.discards[seat] + state.used[seat])
@@ -24,7 +24,10 @@ def finish_round(draft: Draft) -> None:
 
 
 def refill(draft: Draft, seat: Seat) -> None:
-    """Refill to five cards, one fewer for each hit; nobody discards down to that (RUL-QCG-47, RUL-QCG-48)."""
+    """Refill to five cards, one fewer for each hit; nobody discards down to that (RUL-QCG-47, RUL-QCG-48).
+
+    Rules: QCG-24, QCG-74, QCG-62, RUL-QCG-49.
+    """
     state = draft.state
     taken: list[Card] = []
     while len(state.hands[seat]) < FULL_HAND - state.hits[seat] and (card := draw(draft, seat)) is not None:
@@ -35,7 +38,7 @@ def refill(draft: Draft, seat: Seat) -> None:
 
 
 def draw(draft: Draft, seat: Seat) -> Card | None:
-    """Draw the top card; only when the pile is empty is the discard shuffled into a new one (RUL-QCG-79)."""
+    """Draw the top card; only when the pile is empty is the discard shuffled into a new one (RUL-QCG-79, QCG-77)."""
     state = draft.state
     if not state.draws[seat]:
         if not state.discards[seat]:

@@ -54,7 +54,10 @@ def effective(state: State, spot: Spot, seat: Seat) -> Effective | None:
 
 
 def counts_at(card: HouseCard, ball: Ball) -> bool:
-    """Tell whether a card may be worth something where it is laid: elsewhere it is a bluff (QCG-35, QCG-54, QCG-69)."""
+    """Tell whether a card may be worth something where it is laid: elsewhere it is a bluff (QCG-35, QCG-54, QCG-69).
+
+    Rules: RUL-QCG-28, QCG-48, QCG-91.
+    """
     return card.role is not None and ROLE_AT.get(ball, card.role) == card.role
 
 
@@ -69,7 +72,7 @@ def verdict(state: State, spot: Spot) -> Verdict:
 
 
 def quaffle_verdict(mine: Effective | None, yours: Effective | None, keeper_wins_unopposed: bool) -> Verdict:
-    """Decide a Quaffle: the higher value wins, unless a Keeper saves (QCG-37 to QCG-47)."""
+    """Decide a Quaffle: the higher value wins, unless a Keeper saves (QCG-37 to QCG-47, RUL-QCG-39)."""
     if mine is None or yours is None:
         lone = mine or yours
         if lone is None:
@@ -114,7 +117,7 @@ def settle(draft: Draft) -> None:
 
 
 def award(draft: Draft, ball: Ball, winner: Seat, reason: str) -> None:
-    """Give the ball to the winner, or hit the loser with it."""
+    """Give the ball to the winner, or hit the loser with it (QCG-18)."""
     state = draft.state
     clear_ball(draft, ball)
     card = PITCH_CARD[ball]
@@ -132,7 +135,7 @@ def award(draft: Draft, ball: Ball, winner: Seat, reason: str) -> None:
 
 
 def hit(draft: Draft, ball: Ball, loser: Seat) -> None:
-    """Hit a seat with a Bludger, which costs a card now and one at the next refill (QCG-58, QCG-61)."""
+    """Hit a seat with a Bludger, which costs a card now and one at the next refill (QCG-58, QCG-61, RUL-QCG-51)."""
     state = draft.state
     state.hits = replaced(state.hits, loser, state.hits[loser] + 1)
     draft.emit(event.PlayerHit(loser, ball))

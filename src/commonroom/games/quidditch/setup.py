@@ -14,7 +14,10 @@ from .state import FULL_HAND, State
 
 
 def setup(table: Table, dice: Dice) -> State:
-    """Shuffle, deal, and let the leader of the first round turn up the first ball (QCG-09 to QCG-13)."""
+    """Shuffle, deal, and let the leader of the first round turn up the first ball (QCG-09 to QCG-13).
+
+    Rules: RUL-QCG-18, RUL-QCG-80.
+    """
     chosen = settings(table)
     houses = [dice.shuffle(f"house-{seat}", chosen.decks.house_deck()) for seat in (0, 1)]
     pitch_deck = tuple(dice.shuffle("pitch", chosen.decks.pitch_deck()))

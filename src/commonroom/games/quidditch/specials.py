@@ -52,14 +52,17 @@ def can_be_answered(state: State) -> bool:
 
 
 def cancels(settings: Settings, card: HouseCard, top: HouseCard) -> bool:
-    """Tell whether one card cancels another that waits for an answer: the table of RUL-QCG-08."""
+    """Tell whether one card cancels another that waits for an answer: the table of RUL-QCG-08.
+
+    Rules: QCG-90, QCG-95, RUL-QCG-75.
+    """
     if card.does("cancel_foul"):
         return top.kind == "foul"
     return card.does("counter") and (top.kind in ("jinx", "spell") or settings.counters_everything)
 
 
 def settle_chain(draft: Draft) -> None:
-    """Give the first card its effect after an even number of answers; then the opponent speaks (RUL-QCG-05)."""
+    """Give the first card its effect after an even number of answers; then the opponent speaks (RUL-QCG-05, QCG-83)."""
     state = draft.state
     first, answers = state.chain[0], len(state.chain) - 1
     state.chain = ()
@@ -81,7 +84,7 @@ def lower(draft: Draft, played: Played, effect: Effect) -> None:
 
 
 def keeper_out(draft: Draft, played: Played, _: Effect) -> None:
-    """Put the opposing Keeper at the Quaffle out of action (RUL-QCG-61)."""
+    """Put the opposing Keeper at the Quaffle out of action (RUL-QCG-61, QCG-85, QCG-93)."""
     spot, victim = draft.state.spot("Q"), other(played.seat)
     assert spot is not None
     change(draft, spot, keeper_out=replaced(spot.keeper_out, victim, True))
@@ -89,14 +92,14 @@ def keeper_out(draft: Draft, played: Played, _: Effect) -> None:
 
 
 def strip(draft: Draft, played: Played, effect: Effect) -> None:
-    """Discard random cards of the opponent's hand, or all if there are no more (QCG-86, RUL-QCG-62)."""
+    """Discard random cards of the opponent's hand, or all if there are no more (QCG-86, RUL-QCG-62, QCG-87)."""
     victim = other(played.seat)
     for _ in range(min(effect.amount, len(draft.state.hands[victim]))):
         lose_random_card(draft, victim, "strip")
 
 
 def push_off(draft: Draft, played: Played, _: Effect) -> None:
-    """Discard the opponent's card at a ball and bar them from laying another there (QCG-88, RUL-QCG-63)."""
+    """Discard the opponent's card at a ball and bar them from laying another there (QCG-88, RUL-QCG-63, RUL-QCG-65)."""
     spot, victim = draft.state.spot(played.ball), other(played.seat)
     assert spot is not None
     card = take_off(draft, spot, victim)

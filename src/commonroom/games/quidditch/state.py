@@ -25,7 +25,7 @@ FULL_HAND = 5
 
 
 class Spot(msgspec.Struct, frozen=True):
-    """A ball in play, and what lies at it for each seat."""
+    """A ball in play, and what lies at it for each seat (QCG-27, QCG-29)."""
 
     ball: Ball
     cards: Both[Card | None] = (None, None)
@@ -125,7 +125,10 @@ class State(msgspec.Struct):
         return tuple(spot for spot in self.spots if not spot.settled)
 
     def is_compulsory(self, ball: Ball) -> bool:
-        """Tell whether both must play for it: the Quaffle (QCG-33), and in the final chase the Snitch (RUL-QCG-54)."""
+        """Tell whether both must play for it: the Quaffle (QCG-33), and in the final chase the Snitch (RUL-QCG-54).
+
+        Rules: QCG-25, QCG-49, QCG-66, RUL-QCG-55.
+        """
         return ball == "Q" or (ball == "SN" and self.chase)
 
     def optional(self) -> tuple[Ball, ...]:

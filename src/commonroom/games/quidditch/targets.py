@@ -16,7 +16,10 @@ NEEDS_BALL = ("lower", "push_off")
 
 
 def play_refusal(state: State, seat: Seat, action: Play) -> Refusal | None:
-    """Return the rule that forbids a special card of the hand, in a window in which the seat may speak."""
+    """Return the rule that forbids a special card of the hand, in a window in which the seat may speak.
+
+    Rules: RUL-QCG-69, RUL-QCG-13.
+    """
     card = state.card(action.card)
     if card.is_player:
         return Refusal("QCG-81", "not_a_special")
@@ -44,7 +47,7 @@ def owed_refusal(state: State, seat: Seat, effect: Effect) -> Refusal | None:
 
 
 def _foul_refusal(state: State, seat: Seat) -> Refusal | None:
-    """Refuse a foul without an opposing player card face up at the Quaffle in play (QCG-92, RUL-QCG-70)."""
+    """Refuse a foul without an opposing player card face up at the Quaffle in play (QCG-92, RUL-QCG-70, RUL-QCG-74)."""
     spot = state.spot("Q")
     if state.phase != "W4" or state.at != "Q" or spot is None:
         return Refusal("RUL-QCG-70", "foul_not_now")

@@ -60,7 +60,7 @@ def declare(draft: Draft, seat: Seat, action: Declare) -> None:
 
 
 def reveal_declarations(draft: Draft) -> None:
-    """Reveal the declarations that both have made in secret."""
+    """Reveal the declarations that both have made in secret (QCG-50, QCG-67)."""
     state = draft.state
     declared, state.declared = state.declared, (None, None)
     for seat in (0, 1):

@@ -73,7 +73,10 @@ class Edition(msgspec.Struct, frozen=True):
 
 
 def read_layout(text: str) -> Layout:
-    """Read a layout of ten rows of ten card codes; every card but the jacks is printed on two cells (SEQ-04)."""
+    """Read a layout of ten rows of ten card codes; every card but the jacks is printed on two cells (SEQ-04).
+
+    Rules: RUL-SEQ-04.
+    """
     rows = [line.split() for line in text.split("\n") if line.strip()]
     if [len(row) for row in rows] != [10] * 10:
         raise ValueError("a layout has ten rows of ten cells")

@@ -44,7 +44,7 @@ def next_turn(draft: Draft) -> None:
 
 
 def note_pass(draft: Draft, seat: Seat) -> None:
-    """Note a pass; when all pass in a row without an exchange, nothing can change any more (RUL-SEQ-17)."""
+    """Note a pass; when all pass in a row without an exchange, nothing can change any more (RUL-SEQ-17, RUL-SEQ-33)."""
     state = draft.state
     state.passed = () if state.exchanged else (*state.passed, seat)
     draft.emit(Passed(seat))

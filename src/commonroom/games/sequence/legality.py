@@ -53,7 +53,7 @@ def targets(state: State, side: int, card: Card) -> Mask:
 
 
 def cells_for(card: Card, edition: Edition, placeable: Mask, removable: Mask) -> Mask:
-    """Return the cells on which a card can be played (SEQ-28, SEQ-29, SEQ-41, SEQ-44)."""
+    """Return the cells on which a card can be played (SEQ-28, SEQ-29, SEQ-41, SEQ-44, RUL-SEQ-19, RUL-SEQ-20)."""
     own = edition.layout.masks.get(card)
     if own is not None:
         return own & placeable
@@ -61,19 +61,22 @@ def cells_for(card: Card, edition: Edition, placeable: Mask, removable: Mask) ->
 
 
 def is_dead(state: State, side: int, card: Card) -> bool:
-    """Tell whether a card may be exchanged: both its cells carry chips (SEQ-48, SEQ-49, RUL-SEQ-45)."""
+    """Tell whether a card may be exchanged: both its cells carry chips (SEQ-48, SEQ-49, RUL-SEQ-45, RUL-SEQ-47)."""
     if is_jack(card):  # RUL-SEQ-39
         return state.settings.jack_exchange and not targets(state, side, card)
     return not state.settings.edition.layout.masks[card] & state.open_cells()
 
 
 def can_exchange(state: State) -> bool:
-    """Tell whether the seat on turn may still exchange a dead card this turn (SEQ-51, RUL-SEQ-44)."""
+    """Tell whether the seat on turn may still exchange a dead card this turn (SEQ-51, RUL-SEQ-44).
+
+    Rules: RUL-SEQ-43, RUL-SEQ-25, RUL-SEQ-46.
+    """
     return bool(state.pile) and (not state.exchanged or state.settings.unlimited_exchanges)
 
 
 def refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
-    """Return the first rule that forbids the action; None when it is legal."""
+    """Return the first rule that forbids the action; None when it is legal (RUL-SEQ-26)."""
     if state.result is not None:
         return Refusal("RUL-SEQ-61", "game_over")
     if seat in state.left:

@@ -14,7 +14,10 @@ from .state import State
 
 
 def register_sequences(draft: Draft, seat: Seat, cell: Cell) -> None:
-    """Register what a placement completes, or ask the player which five cells of a long line count."""
+    """Register what a placement completes, or ask the player which five cells of a long line count.
+
+    Rules: RUL-SEQ-49, RUL-SEQ-59, RUL-SEQ-50.
+    """
     state = draft.state
     side = state.side(seat)
     counting = state.counting(side)
@@ -33,7 +36,10 @@ def register_sequences(draft: Draft, seat: Seat, cell: Cell) -> None:
 
 
 def register(draft: Draft, side: int, window: Window) -> None:
-    """Fix a window's five cells for the rest of the game and lock the chips on them (SEQ-54, RUL-SEQ-51)."""
+    """Fix a window's five cells for the rest of the game and lock the chips on them (SEQ-54, RUL-SEQ-51).
+
+    Rules: SEQ-09, SEQ-55, RUL-SEQ-56, RUL-SEQ-57.
+    """
     state = draft.state
     line = unbroken_line(window, state.counting(side))
     locked = line if state.settings.lock_whole_line else window.mask
@@ -44,7 +50,7 @@ def register(draft: Draft, side: int, window: Window) -> None:
 
 
 def candidates(state: State, side: int, cell: Cell) -> list[Window]:
-    """Return the complete windows through a cell that are compatible with the side's registered sequences."""
+    """Return the complete windows through a cell that are compatible with the side's registered sequences (SEQ-56)."""
     counting = state.counting(side)
     return [
         window
@@ -55,7 +61,10 @@ def candidates(state: State, side: int, cell: Cell) -> list[Window]:
 
 
 def may_share(one: Window, other: Window, collinear_share: bool) -> bool:
-    """Tell whether a side may have both sequences: they share at most one cell (SEQ-57, SEQ-58, RUL-SEQ-53)."""
+    """Tell whether a side may have both sequences: they share at most one cell (SEQ-57, SEQ-58, RUL-SEQ-53).
+
+    Rules: RUL-SEQ-54.
+    """
     collinear = one.direction == other.direction
     limit = 1 if collinear_share or not collinear else 0
     return (one.mask & other.mask).bit_count() <= limit

@@ -75,7 +75,7 @@ def owe_draw(draft: Draft, seat: Seat) -> None:
 
 
 def take_owed_draw(draft: Draft, seat: Seat) -> None:
-    """Draw the card earned by one's last play."""
+    """Draw the card earned by one's last play (RUL-SEQ-30)."""
     state = draft.state
     if state.settings.forgotten_draw == "next_draw":  # SEQ-34, RUL-SEQ-31
         lose_draws(draft, state.owed[: state.owed.index(seat)])
@@ -85,7 +85,10 @@ def take_owed_draw(draft: Draft, seat: Seat) -> None:
 
 
 def lapse_by_action(draft: Draft, seat: Seat) -> None:
-    """Let older draws lapse on an exchange or play: the edition says which; one's own always does (RUL-SEQ-32)."""
+    """Let older draws lapse on an exchange or play: the edition says which; one's own always does (RUL-SEQ-32).
+
+    Rules: RUL-SEQ-34.
+    """
     state = draft.state
     owed = state.owed
     if not owed:
@@ -98,7 +101,7 @@ def lapse_by_action(draft: Draft, seat: Seat) -> None:
 
 
 def lose_draws(draft: Draft, seats: tuple[Seat, ...]) -> None:
-    """Cancel owed draws for good (SEQ-35)."""
+    """Cancel owed draws for good (SEQ-35, RUL-SEQ-35, RUL-SEQ-36)."""
     draft.state.owed = tuple(seat for seat in draft.state.owed if seat not in seats)
     for seat in seats:
         draft.emit(DrawLost(seat))

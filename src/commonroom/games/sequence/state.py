@@ -76,11 +76,14 @@ class State(msgspec.Struct):
         return self.open_cells() if self.has_chips(side) else 0
 
     def counting(self, side: int) -> Mask:
-        """Return the cells that count for a side: its chips and the four corners (SEQ-36)."""
+        """Return the cells that count for a side: its chips and the four corners (SEQ-36, SEQ-37, SEQ-38)."""
         return self.chips[side] | CORNERS
 
     def removable(self, side: int) -> Mask:
-        """Return the chips that this side may remove: other sides' chips outside sequences (RUL-SEQ-22, SEQ-45)."""
+        """Return the chips that this side may remove: other sides' chips outside sequences (RUL-SEQ-22, SEQ-45).
+
+        Rules: RUL-SEQ-24.
+        """
         mask = 0
         for other, chips in enumerate(self.chips):
             if other != side:
@@ -92,7 +95,7 @@ class State(msgspec.Struct):
         return not self.settings.limit_chips or self.chips[side].bit_count() < self.settings.chips[side]
 
     def has_won(self, side: int) -> bool:
-        """Tell whether the side has all the sequences it needs (SEQ-18)."""
+        """Tell whether the side has all the sequences it needs (SEQ-18, RUL-SEQ-60)."""
         return len(self.sequences[side]) >= self.settings.target
 
     def present(self, side: int | None = None) -> tuple[Seat, ...]:

@@ -65,7 +65,10 @@ def choose_sequence(draft: Draft, seat: Seat, action: ChooseSequence) -> None:
 
 
 def exchange(draft: Draft, seat: Seat, action: Exchange) -> None:
-    """Discard a dead card and draw another, in one action (SEQ-50, RUL-SEQ-41); the turn goes on."""
+    """Discard a dead card and draw another, in one action (SEQ-50, RUL-SEQ-41); the turn goes on.
+
+    Rules: RUL-SEQ-42, SEQ-52, RUL-SEQ-48.
+    """
     lapse_by_action(draft, seat)
     discard(draft, seat, action.card)
     draft.emit(event.DeadCardExchanged(seat, action.card))
@@ -95,7 +98,7 @@ def place_chip(draft: Draft, seat: Seat, cell: Cell) -> None:
 
 
 def remove_chip(draft: Draft, cell: Cell) -> None:
-    """Remove the chip from the cell; nothing takes its place (SEQ-44, SEQ-46)."""
+    """Remove the chip from the cell; nothing takes its place (SEQ-44, SEQ-46, RUL-SEQ-23)."""
     state = draft.state
     side = next(side for side, chips in enumerate(state.chips) if chips & BIT[cell])
     state.chips = replaced(state.chips, side, state.chips[side] & ~BIT[cell])

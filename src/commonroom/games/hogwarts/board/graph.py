@@ -14,7 +14,7 @@ Ways: TypeAlias = Mapping[Id, Mapping[Id, int]]
 
 
 def ways(board: Map) -> dict[Id, dict[Id, int]]:
-    """Return every field with its neighbours; all ways go in both directions."""
+    """Return every field with its neighbours; all ways go in both directions (HOG-121, RUL-HOG-024)."""
     found: dict[Id, dict[Id, int]] = {field.id: {} for field in board.field}
     for here, there, cost in board.edges():
         found[here][there] = found[there][here] = cost

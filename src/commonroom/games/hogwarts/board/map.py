@@ -105,7 +105,10 @@ class Field(Named, frozen=True):
 
     @property
     def on_stop(self) -> Effects:
-        """Return what happens to a player who stops here. A duel field is a draw too: of the student to fight."""
+        """Return what happens to a player who stops here. A duel field is a draw too: of the student to fight.
+
+        Rules: HOG-160, HOG-168.
+        """
         return (Draw(self.draws),) if self.draws is not None else self.effects
 
 

@@ -14,7 +14,10 @@ from .tasks import Fight
 
 
 def close(draft: Draft, fight: Fight, *, won: bool | None) -> None:
-    """Report the result, and put card and death eater back; `won` is about the player who began, None is undecided."""
+    """Report the result, and put card and death eater back; `won` is about the player who began, None is undecided.
+
+    Rules: RUL-HOG-088.
+    """
     foe = foe_of(draft.state, fight)
     if fight.card is not None:
         draft.emit(event.FightOver(fight.kind, fight.leader, won, foe=foe))
@@ -39,7 +42,10 @@ def duel_card_under(draft: Draft, card: Id) -> None:
 
 
 def calm_down(draft: Draft, fight: Fight, foe: Id) -> None:
-    """Put its cards under the decks and restore its exact HP, in the first mode (RUL-HOG-085, RUL-HOG-086)."""
+    """Put its cards under the decks and restore its exact HP, in the first mode (RUL-HOG-085, RUL-HOG-086).
+
+    Rules: RUL-HOG-171.
+    """
     index = next(index for index, fighter in enumerate(fight.fighters) if fighter.foe == foe)
     drop_cards(
         draft, fight, index, [card for deck in MAGIC for card in cards_of(draft.state, fight.fighters[index], deck)]

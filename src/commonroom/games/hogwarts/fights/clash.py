@@ -21,7 +21,10 @@ DEATH_EATER_POINTS = 20
 
 
 def fight_player(draft: Draft, task: FightPlayer) -> None:
-    """Let underage players exchange single dice; others attack in turn, the one who came first (HOG-282, HOG-295)."""
+    """Let underage players exchange single dice; others attack in turn, the one who came first (HOG-282, HOG-295).
+
+    Rules: RUL-HOG-077, RUL-HOG-079.
+    """
     state, seat, other = draft.state, task.seat, task.other
     settings = state.settings
     fight = Fight(

@@ -40,7 +40,10 @@ def can_brace(state: State, fight: Fight, blow: Blow) -> bool:
 
 
 def roll_defence(draft: Draft, fight: Fight, hits: int) -> Blow:
-    """Roll for every hit: 1 and 2 cost the defender two HP, 3 to 5 one, and a 6 costs the attacker one (HOG-731)."""
+    """Roll for every hit: 1 and 2 cost the defender two HP, 3 to 5 one, and a 6 costs the attacker one (HOG-731).
+
+    Rules: HOG-741.
+    """
     to = 1 - fight.at
     dice = roll_dice(draft, DEFENCE_DIE, hits)
     if dice:

@@ -18,7 +18,7 @@ LOST_CARDS = 3
 
 
 def start_duel(draft: Draft, task: StartDuel) -> None:
-    """Turn up a duel card; a player with 1 HP has lost already (HOG-311, HOG-315, RUL-HOG-095)."""
+    """Turn up a duel card; a player with 1 HP has lost already (HOG-311, HOG-315, RUL-HOG-095, HOG-318)."""
     card = turn_up(draft, task.seat)
     if card is None:
         return

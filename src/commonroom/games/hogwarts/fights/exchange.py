@@ -80,7 +80,7 @@ def use_token(draft: Draft, task: Exchange, seat: Seat, token: Id) -> None:
 
 
 def roll(draft: Draft, task: Exchange) -> None:
-    """Roll until the dice differ; the lower one costs 1 HP, but never the last (HOG-283, RUL-HOG-017)."""
+    """Roll until the dice differ; the lower one costs 1 HP, but never the last (HOG-283, RUL-HOG-017, RUL-HOG-080)."""
     dice = (0, 0)
     while dice[0] == dice[1]:
         mine, theirs = roll_dice(draft, EXCHANGE_DIE, 2)

@@ -158,7 +158,7 @@ def spend_token(draft: Draft, seat: Seat, token: Id) -> PutTokens:
 
 
 def use_up(draft: Draft, task: UseUp) -> None:
-    """Put a used card under its deck, unless its own effects have already removed it."""
+    """Put a used card under its deck, unless its own effects have already removed it (RUL-HOG-066)."""
     if task.card in cards_of(draft.state, task.fight.fighters[task.index], draft.state.deck_of(task.card)):
         drop_cards(draft, task.fight, task.index, (task.card,), "used")
 

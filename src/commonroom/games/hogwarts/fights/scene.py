@@ -78,7 +78,7 @@ def _opponent(draft: Draft, fight: Fight) -> Opponent:
 
 
 def next_turn(draft: Draft, task: NextTurn) -> None:
-    """Ask for the attack; an ability "before each attack" comes first (RUL-HOG-094, RUL-HOG-106)."""
+    """Ask for the attack; an ability "before each attack" comes first (RUL-HOG-094, RUL-HOG-106, HOG-274, HOG-312)."""
     # A new round: the fighter may defend again, and cards found in the last one can be used.
     fight = with_fighter(task.fight, task.fight.at, defended=False, ready=None)
     opponent = opponent_of(draft.state, fight)
@@ -201,7 +201,7 @@ def after_clash(draft: Draft, fight: Fight, blow: Blow) -> None:
 
 
 def after_card(draft: Draft, fight: Fight, blow: Blow) -> None:
-    """Strike whom else it strikes; then put out fighters with no HP left, and go on with the round."""
+    """Strike whom else it strikes; then put out fighters with no HP left, and go on with the round (HOG-334)."""
     if blow.others:
         shared = blow.effects[: len(blow.effects) - blow.own]
         threaten(draft, fight, Blow(blow.others[0], blow.when, effects=shared, others=blow.others[1:]))

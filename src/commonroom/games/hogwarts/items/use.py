@@ -68,7 +68,10 @@ def use_in_turn(draft: Draft, task: StartOfTurn | LastWord, seat: Seat, token: I
 
 
 def homes_of(state: State, token: Id) -> tuple[Id, ...]:
-    """Return the places for a spent token: Diagon Alley if special, else board 2 (HOG-204, HOG-205, RUL-HOG-050)."""
+    """Return the places for a spent token: Diagon Alley if special, else board 2 (HOG-204, HOG-205, RUL-HOG-050).
+
+    Rules: RUL-HOG-054.
+    """
     return state.world.alley_rosettes if state.world.tokens[token].is_special else state.world.far_places
 
 

@@ -70,7 +70,10 @@ def answer(draft: Draft, _: ChooseMission, seat: Seat, action: Action) -> None:
 
 
 def attempt(draft: Draft, seat: Seat, mission: Id) -> None:
-    """Start the mission's fight; nobody waits for the others any more (HOG-331, RUL-HOG-110)."""
+    """Start the mission's fight; nobody waits for the others any more (HOG-331, RUL-HOG-110).
+
+    Rules: RUL-HOG-102, RUL-HOG-103.
+    """
     team = members(draft.state, seat)
     with_turn(draft.state, attempted=True)
     for each in team:
@@ -83,7 +86,10 @@ def attempt(draft: Draft, seat: Seat, mission: Id) -> None:
 
 
 def start_mission(draft: Draft, task: StartMission) -> None:
-    """Turn up the fight card with the mission's number; its HP count once for each member (HOG-331, HOG-363)."""
+    """Turn up the fight card with the mission's number; its HP count once for each member (HOG-331, HOG-363).
+
+    Rules: HOG-370.
+    """
     leader, world = task.members[0], draft.state.world
     card = world.fights[world.missions[task.mission].fight]
     hp = card.opponent.hp * len(task.members)  # RUL-HOG-112
@@ -94,7 +100,10 @@ def start_mission(draft: Draft, task: StartMission) -> None:
 
 
 def drop_out(draft: Draft, fight: Fight, index: int) -> Fight | None:
-    """Take a fighter without HP out of a team that goes on; None if that was the last one (RUL-HOG-111)."""
+    """Take a fighter without HP out of a team that goes on; None if that was the last one (RUL-HOG-111).
+
+    Rules: RUL-HOG-098, HOG-372, RUL-HOG-042.
+    """
     seat = seat_of(fight.fighters[index])
     left = (*fight.fighters[:index], *fight.fighters[index + 1 :])
     if left:
@@ -110,7 +119,7 @@ def drop_out(draft: Draft, fight: Fight, index: int) -> Fight | None:
 
 
 def win_mission(draft: Draft, fight: Fight) -> None:
-    """Close the fight and reward the mission, counting the cards that everybody has used in it (HOG-339)."""
+    """Close the fight and reward the mission, counting the cards that everybody has used in it (HOG-339, HOG-366)."""
     assert fight.card is not None
     close(draft, fight, won=True)
     used = (*fight.played, *(card for fighter in fight.fighters for card in fighter.used))

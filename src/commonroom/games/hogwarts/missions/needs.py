@@ -25,7 +25,10 @@ def members(state: State, seat: Seat) -> tuple[Seat, ...]:
 
 
 def attempt_refusal(state: State, seat: Seat, mission: Id, at: Id | None = None) -> Refusal | None:
-    """Return why a mission cannot be attempted, or None; `at` is a field to assume instead of the seat's own."""
+    """Return why a mission cannot be attempted, or None; `at` is a field to assume instead of the seat's own.
+
+    Rules: HOG-177, HOG-350, HOG-361, RUL-HOG-114.
+    """
     if mission not in team_missions(state, seat):
         return Refusal("HOG-330", "not_your_mission")
     card, team = state.world.missions[mission], members(state, seat)
@@ -83,7 +86,10 @@ def pick_up_limit(state: State, seat: Seat) -> int:
 
 
 def has_cards(state: State, team: Sequence[Seat], mission: Mission) -> bool:
-    """Tell whether the team holds a different card for each that the mission asks for (HOG-362, RUL-HOG-069)."""
+    """Tell whether the team holds a different card for each that the mission asks for (HOG-362, RUL-HOG-069).
+
+    Rules: HOG-041, HOG-042, HOG-352, RUL-HOG-070, RUL-HOG-113.
+    """
     held = [card for seat in team for card in state.people[seat].magic]
     return len(_assigned(state.world, held, single_needs(mission))) == len(single_needs(mission))
 

@@ -76,7 +76,7 @@ Role: TypeAlias = Literal["student", "death_eater", "pettigrew", "voldemort"]
 
 
 class Character(Named, frozen=True):
-    """A player board (HOG-080)."""
+    """A player board (HOG-080, HOG-081, HOG-083)."""
 
     id: Id
     role: Role
@@ -91,7 +91,7 @@ class Character(Named, frozen=True):
 
 
 class Token(Named, frozen=True):
-    """An item token. Special ones can be used for their effects instead of for a mission (HOG-205)."""
+    """An item token. Special ones can be used for their effects instead of for a mission (HOG-205, HOG-212)."""
 
     id: Id
     use: Literal["fight", "turn"] | None = None

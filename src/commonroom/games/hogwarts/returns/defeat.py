@@ -28,7 +28,10 @@ def clash_over(draft: Draft, task: ClashOver) -> None:
 
 
 def send_to_start(draft: Draft, seat: Seat) -> None:
-    """Send a player to Start with 1 HP, keeping cards and tokens; no horcrux holds them (RUL-HOG-163, RUL-HOG-174)."""
+    """Send a player to Start with 1 HP, keeping cards and tokens; no horcrux holds them (RUL-HOG-163, RUL-HOG-174).
+
+    Rules: RUL-HOG-176.
+    """
     state = draft.state
     relocate(draft, seat, state.world.places.start, "defeated")
     spared = state.settings.is_revised and is_hero(state, seat)

@@ -65,7 +65,7 @@ def attempt(draft: Draft, seat: Seat) -> None:
 
 
 def destroy(draft: Draft, token: Id, place: Id) -> None:
-    """Remove it, free everybody who had to try it again, and weaken Voldemort by 1 HP (HOG-630)."""
+    """Remove it, free everybody who had to try it again, and weaken Voldemort by 1 HP (HOG-630, RUL-HOG-177)."""
     state = draft.state
     lift_token(draft, token, place)
     state.destroyed = (*state.destroyed, token)

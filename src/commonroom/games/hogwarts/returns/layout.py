@@ -16,7 +16,10 @@ from .sides import DARK, hero_boards, with_role
 
 
 def laid_out(table: Table, world: World, chosen: Settings, dice: Dice) -> State:
-    """Lay out the table: Pettigrew begins, heroes without a board are asked, nobody has missions (HOG-601, HOG-609)."""
+    """Lay out the table: Pettigrew begins, heroes without a board are asked, nobody has missions (HOG-601, HOG-609).
+
+    Rules: HOG-611.
+    """
     decks = shuffled_decks(world, dice)
     first = chosen.sides.index(DARK)
     settled = wished(table, world, first)

@@ -43,7 +43,7 @@ def meet(draft: Draft, at: Id) -> None:
 
 
 def decided_by(state: State) -> Literal["both_lack", "no_stone", "no_wand", "horcrux_left", "final_duel"]:
-    """Return what a meeting would be decided by: what one of them lacks, or the dice."""
+    """Return what a meeting would be decided by: what one of them lacks, or the dice (HOG-633)."""
     pack = state.world.pack.returns
     hero_is_ready = pack.hero_token in state.people[hero_seat_of(state)].items
     voldemort_is_ready = pack.voldemort_token in state.people[dark_seat_of(state)].items

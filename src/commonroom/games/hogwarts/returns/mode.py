@@ -160,7 +160,7 @@ def ends(_: State) -> Seat | None:
 
 
 def opponents_at(state: State, seat: Seat, place: Id, pawn: Id | None) -> tuple[Seat, ...]:
-    """Return the players to fight, or to meet for the final duel."""
+    """Return the players to fight, or to meet for the final duel (HOG-602)."""
     others = others_at(state, seat, place)
     attacked = tuple(other for other in others if not state.people[other].spared)  # RUL-HOG-185
     if not state.returned:  # RUL-HOG-155

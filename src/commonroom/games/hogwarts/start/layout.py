@@ -16,13 +16,13 @@ from ..state import DeathEater, State
 
 
 def laid_out(table: Table, dice: Dice) -> State:
-    """Return the table before anybody has a board."""
+    """Return the table before anybody has a board (HOG-070)."""
     world, chosen = world_of(table), settings(table)
     return MODES[chosen.edition].laid_out(table, world, chosen, dice)
 
 
 def shuffled_decks(world: World, dice: Dice) -> Mapping[Deck, tuple[Id, ...]]:
-    """Shuffle every deck separately, except the fights, which are looked up by number (HOG-061)."""
+    """Shuffle every deck separately, except the fights, which are looked up by number (HOG-061, RUL-HOG-105)."""
     return {
         deck: tuple(deck_ids(cards) if deck == "fight" else dice.shuffle(f"{deck}_deck", deck_ids(cards)))
         for deck, cards in world.pack.decks().items()

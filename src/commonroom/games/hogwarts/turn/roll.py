@@ -22,7 +22,7 @@ MOVE_DIE = "move"
 
 
 def roll(draft: Draft, seat: Seat, pawn: Id | None = None) -> None:
-    """Roll the dice; abilities may change them before the walk begins."""
+    """Roll the dice; abilities may change them before the walk begins (HOG-103, HOG-610)."""
     state = draft.state
     person, more = state.people[seat], 0
     rolled = Rolled(seat, (), pawn)

@@ -21,7 +21,7 @@ from .opponents import opponents
 
 
 def arrive(draft: Draft, task: Arrive) -> None:
-    """Settle who stands there, then the field; the mode decides what it offers."""
+    """Settle who stands there, then the field; the mode decides what it offers (HOG-179, RUL-HOG-143)."""
     mode_of(draft.state).arrive(draft, task)
 
 

@@ -39,7 +39,7 @@ def stops_for_goal(state: State, walk: Walk) -> bool:
 
 
 def can_finish(ways: Ways, ends: Ends, here: Id, left: int, visited: frozenset[Id], moved: bool) -> bool:
-    """Tell whether a walk that has come this far can end by the rules."""
+    """Tell whether a walk that has come this far can end by the rules (RUL-HOG-018)."""
     if left == 0:
         return True
     for there, cost in ways[here].items():

@@ -17,7 +17,10 @@ from ..tasks import CommonRoom, Do, ExchangeOffer, OnThePitch, ResolveField, Sit
 
 
 def resolve_field(draft: Draft, task: ResolveField) -> None:
-    """Resolve exams first, then the draw, the choice of a common room, or a match on the pitch (RUL-HOG-071)."""
+    """Resolve exams first, then the draw, the choice of a common room, or a match on the pitch (RUL-HOG-071).
+
+    Rules: RUL-HOG-028, RUL-HOG-122, HOG-178, HOG-223.
+    """
     state, seat = draft.state, task.seat
     place = state.people[seat].at
     field = state.world.fields[place]

@@ -16,7 +16,10 @@ from ..tasks import Walk
 
 
 def opponents_at(state: State, seat: Seat, place: Id, pawn: Id | None = None) -> tuple[Seat, ...]:
-    """Return the players on a field that this pawn has to fight if it stops there."""
+    """Return the players on a field that this pawn has to fight if it stops there.
+
+    Rules: HOG-116, RUL-HOG-034, RUL-HOG-035.
+    """
     return mode_of(state).opponents_at(state, seat, place, pawn)
 
 
@@ -38,7 +41,7 @@ def foe_at(state: State, seat: Seat, place: Id, pawn: Id | None = None) -> Id | 
 
 
 def is_met(state: State, seat: Seat, place: Id, pawn: Id | None = None) -> bool:
-    """Tell whether somebody on the field is in the way."""
+    """Tell whether somebody on the field is in the way (HOG-280, RUL-HOG-031)."""
     return in_the_way(state, seat, place, pawn) > 0
 
 

@@ -43,7 +43,7 @@ def is_asked(state: State, task: OnThePitch) -> bool:
 
 
 def pitch_refusal(state: State, _: OnThePitch, seat: Seat, action: Action) -> Refusal | None:
-    """Refuse to skip a match, except by portkey (HOG-151, HOG-152, RUL-HOG-123)."""
+    """Refuse to skip a match, except by portkey (HOG-151, HOG-152, RUL-HOG-123, RUL-HOG-043)."""
     match action:
         case Challenge(seat=other) if other in mode_of(state).rivals(state, seat):
             return None
@@ -100,7 +100,7 @@ def house_answer(draft: Draft, task: AskHouse, seat: Seat, action: ChooseHouse) 
 
 
 def match_settings(world: World, chosen: Settings, houses: tuple[House, House]) -> match.Settings:
-    """Return the settings of a match at this table."""
+    """Return the settings of a match at this table (HOG-402)."""
     return match.settings_for(
         world.pack,
         houses,

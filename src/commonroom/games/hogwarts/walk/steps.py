@@ -42,7 +42,7 @@ def set_off(draft: Draft, task: SetOff) -> None:
 
 
 def can_take(walk: Walk) -> bool:
-    """Tell whether tokens can be picked up: only by players, from fields they have entered (HOG-200)."""
+    """Tell whether tokens can be picked up: only by players, from fields they have entered (HOG-200, RUL-HOG-053)."""
     return walk.pawn is None and (len(walk.path) > 1 or walk.steps > 0)
 
 
@@ -175,7 +175,7 @@ def follow(draft: Draft, walk: Walk, path: tuple[Id, ...]) -> None:
 
 
 def may_take(state: State, walk: Walk) -> bool:
-    """Tell whether, as far as all can see, there is a token here to pick up in passing."""
+    """Tell whether, as far as all can see, there is a token here to pick up in passing (HOG-117)."""
     here = walk.path[-1]
     return can_take(walk) and any(
         take_refusal(state, walk.seat, take, here) is None for take in takes(state, walk.seat, here)
@@ -183,7 +183,7 @@ def may_take(state: State, walk: Walk) -> bool:
 
 
 def end_walk(draft: Draft, walk: Walk, why: str) -> None:
-    """End the move; now the field counts."""
+    """End the move; now the field counts (RUL-HOG-030)."""
     draft.emit(event.Stopped(walk.seat, walk.path[-1], why, walk.pawn))  # type: ignore[arg-type]
     for_mission = why == "chosen" and stops_for_goal(draft.state, walk)
     push(draft, Arrive(walk.seat, walk.by, walk.pawn, for_mission))

@@ -18,7 +18,7 @@ from .meeting import is_met
 
 
 def depart(draft: Draft, seat: Seat, to: Id, by: Literal["trip", "flying"]) -> None:
-    """Travel to a place from which one returns at the end of the turn.
+    """Travel to a place from which one returns at the end of the turn (RUL-HOG-040, RUL-HOG-045).
 
     Free passages may lead on from there (HOG-133), but not past somebody who is met there (RUL-HOG-033).
     """

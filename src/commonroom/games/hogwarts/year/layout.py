@@ -18,7 +18,7 @@ FEW_MISSIONS_ABOVE = 6
 
 
 def laid_out(table: Table, world: World, chosen: Settings, dice: Dice) -> State:
-    """Return the table before anybody has a board: missions are dealt, tokens scattered (HOG-068 to HOG-074)."""
+    """Return the table without boards: missions are dealt, tokens scattered (HOG-068 to HOG-074, RUL-HOG-104)."""
     characters = wished(table, world)
     first = chosen.first_player
     seats = range(len(table.seats))

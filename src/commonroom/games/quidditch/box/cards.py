@@ -47,7 +47,7 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
 
 
 class HouseCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A card of a house deck: a player with role and value, or a special with its effects (QCG-03, QCG-04)."""
+    """A card of a house deck: a player with role and value, or a special with its effects (QCG-03, QCG-04, QCG-05)."""
 
     id: Card
     name: Annotated[str, Meta(min_length=1, max_length=40)]
