@@ -30,12 +30,12 @@ async def with_content(
     if content is None or not isinstance(given, str | Mapping) or given in usual:
         return options
     if workers.waiting >= MOST_WAITING:
-        raise Denied(503, "busy", "the server is busy; please try again in a moment", wait=5)
+        raise Denied(503, "busy", wait=5)
     where = f"options.{content.option}"
     try:
         read = await workers.run(read_content, rules.ABOUT.name, given, language)
     except Failed:
         read = Faults([said(TOO_LONG, language)])
     if isinstance(read, Faults):
-        raise Denied(400, "bad_content", "this file has errors and cannot be used", where, findings=read.sentences)
+        raise Denied(400, "bad_content", field=where, findings=read.sentences)
     return options | {content.option: read}

@@ -6,13 +6,13 @@ from litestar.exceptions import HTTPException
 
 
 class Denied(HTTPException):
-    """An HTTP error with a code of ours."""
+    """An HTTP error with a code of ours, which the phrases put into words; `message` is for a code without any."""
 
     def __init__(
         self,
         status: int,
         code: str,
-        message: str,
+        message: str = "",
         field: str | None = None,
         wait: float = 0.0,
         findings: list[str] | None = None,
@@ -25,4 +25,4 @@ class Denied(HTTPException):
 def check_limit(wait: float, code: str = "too_many_requests") -> None:
     """Deny a caller who has to wait."""
     if wait:
-        raise Denied(429, code, "too many requests; please wait a moment", wait=wait)
+        raise Denied(429, code, wait=wait)

@@ -31,7 +31,7 @@ def answer(
     request: AnyRequest,
     status: int,
     code: str,
-    message: str,
+    message: str = "",
     field: str | None = None,
     headers: dict[str, str] | None = None,
     findings: list[str] | None = None,
@@ -73,19 +73,18 @@ def on_monster(request: AnyRequest, _: RecursionError) -> Response[ErrorAnswer]:
 def on_no_database(request: AnyRequest, error: DBAPIError) -> Response[ErrorAnswer]:
     """Answer while the database is away: nothing was done, so the request can be repeated."""
     log.warning("database does not answer", path=request.url.path, error=type(error).__name__)
-    message = "the database is not answering; please try again in a moment"
-    return answer(request, 503, "database", message, headers={"Retry-After": "2"})
+    return answer(request, 503, "database", headers={"Retry-After": "2"})
 
 
-def on_sick_table(request: AnyRequest, error: SickTable) -> Response[ErrorAnswer]:
+def on_sick_table(request: AnyRequest, _: SickTable) -> Response[ErrorAnswer]:
     """Answer for a table that cannot be played on. All others can."""
-    return answer(request, 409, "sick_table", f"this table cannot be played on: {error}")
+    return answer(request, 409, "sick_table")
 
 
 def on_odd_value(request: AnyRequest, error: ValueError) -> Response[ErrorAnswer]:
     """Answer 404 to a file name that no file can have; any other ValueError is a mistake of ours."""
     if request.url.path.startswith("/assets/"):
-        return answer(request, 404, "not_found", "there is no such file")
+        return answer(request, 404, "not_found")
     return on_failure(request, error)
 
 
@@ -93,7 +92,7 @@ def on_failure(request: AnyRequest, error: Exception) -> Response[ErrorAnswer]:
     """Log a mistake of ours with its traceback, and tell the caller nothing about it."""
     # The path only: a query or a body could hold a secret.
     log.exception("request failed", path=request.url.path, exc_info=error)
-    return answer(request, 500, "error", "something went wrong on our side")
+    return answer(request, 500, "error")
 
 
 HANDLERS: ExceptionHandlersMap = {

@@ -41,7 +41,7 @@ async def clear(request: AnyRequest, table: FromPath[str], seat: FromPath[int]) 
     mine = await seat_of(request, live)
     checked_seat(live, seat)
     if mine not in (seat, live.state.stored.host):
-        raise Denied(403, "not_host", "only the host of the table can do that")
+        raise Denied(403, "not_host")
     return await _change(request, live, seating.clear(table, seat, bar=mine != seat))
 
 
@@ -51,7 +51,7 @@ async def offer(request: AnyRequest, table: FromPath[str], seat: FromPath[int], 
     live, _ = await _hosted(request, table)
     checked_seat(live, seat)
     if live.state.phase != "playing" or live.state.has_left(seat):
-        raise Denied(409, "not_now", "this seat cannot be offered now")
+        raise Denied(409, "not_now")
     return await _change(request, live, seating.offer(table, seat, data.offered))
 
 
@@ -69,15 +69,15 @@ async def _hosted(request: AnyRequest, table: str) -> tuple[LiveTable, int]:
     live = await live_table(request, table)
     mine = await seat_of(request, live)
     if mine != live.state.stored.host:
-        raise Denied(403, "not_host", "only the host of the table can do that")
+        raise Denied(403, "not_host")
     return live, mine
 
 
 async def _change(request: AnyRequest, live: LiveTable, job: Callable[[Connection], None]) -> TableInfo:
     try:
         await live.change(job)
-    except Conflict as conflict:
-        raise Denied(409, "not_now", str(conflict)) from None
+    except Conflict:
+        raise Denied(409, "not_now") from None
     services_of(request).tables.start_autoplay(live)
     return live.info()
 

@@ -26,8 +26,8 @@ def lessons(game: FromPath[str]) -> list[LessonInfo]:
     """List the lessons of a game in the order in which they are taught; none if it teaches none."""
     try:
         return [_info(lesson) for lesson in lessons_of(game)]
-    except UnknownLesson as error:
-        raise Denied(404, "not_found", str(error)) from None
+    except UnknownLesson:
+        raise Denied(404, "not_found") from None
 
 
 @post("/{game:str}/{lesson:str}", status_code=200, sync_to_thread=True, responses=errors(400, 404, 413, 415))
@@ -35,8 +35,8 @@ def attempt(request: AnyRequest, game: FromPath[str], lesson: FromPath[str], dat
     """Judge what the learner tries, and return the place in the lesson that this leads to."""
     try:
         found = find_lesson(game, lesson)
-    except UnknownLesson as error:
-        raise Denied(404, "not_found", str(error)) from None
+    except UnknownLesson:
+        raise Denied(404, "not_found") from None
     course = resume(found, data.actions)
     if data.attempt is None:
         return _frame(course, SETTING_UP, language_of(request))

@@ -76,7 +76,7 @@ def content(game: FromPath[str], key: FromPath[str]) -> Response[Any]:
     """Return a content as data: the game's own, or an owner's, by the hash that its tables have in their info."""
     data = SHELF.find(game, key) if _known(game).CONTENT is not None else None
     if data is None:
-        raise Denied(404, "not_found", f"no table here plays {game} with that content")
+        raise Denied(404, "not_found")
     return Response(data, headers=KEPT)
 
 
@@ -86,7 +86,7 @@ def listed(
 ) -> Response[tuple[Things, ...]]:
     """List cards, people, tokens and places of a content, each with its name and what stands on it."""
     if not things.explains(_known(game)):
-        raise Denied(404, "not_found", f"{game} does not list its things")
+        raise Denied(404, "not_found")
     return Response(things.listings(game, _spoken(lang), _known_key(game, key)), headers=KEPT if key else {})
 
 
@@ -94,7 +94,7 @@ def listed(
 def board(game: FromPath[str], lang: FromQuery[str] = "en", key: FromQuery[str | None] = None) -> Response[str]:
     """Draw the board of a content."""
     if not things.draws(_known(game)):
-        raise Denied(404, "not_found", f"{game} does not draw its board")
+        raise Denied(404, "not_found")
     return Response(things.board(game, _spoken(lang), _known_key(game, key)), headers=KEPT if key else {})
 
 
@@ -102,7 +102,7 @@ def board(game: FromPath[str], lang: FromQuery[str] = "en", key: FromQuery[str |
 def scene(game: FromPath[str], key: FromPath[str]) -> Response[str]:
     """Draw what never changes on the board of a content: without names, in the colours of the page that shows it."""
     if not things.shows(_known(game)) or SHELF.find(game, key) is None:
-        raise Denied(404, "not_found", f"{game} draws no scene of that content")
+        raise Denied(404, "not_found")
     return Response(things.scene(game, key), headers=KEPT)
 
 
@@ -112,13 +112,13 @@ def _spoken(lang: str) -> str:
 
 def _known_key(game: str, key: str | None) -> str | None:
     if key is not None and SHELF.find(game, key) is None:
-        raise Denied(404, "not_found", f"no table here plays {game} with that content")
+        raise Denied(404, "not_found")
     return key
 
 
 def _known(game: str) -> Rules[Any, Any, Any]:
     if game not in GAMES:
-        raise Denied(404, "not_found", f"{game!r} is not one of {', '.join(GAMES)}")
+        raise Denied(404, "not_found")
     return GAMES[game]
 
 
@@ -141,11 +141,11 @@ async def replay(request: AnyRequest) -> Response[Replayed]:
     services: Services = request.app.state.services
     check_limit(services.budgets.replays.take(address_of(request)))
     if services.replayer.waiting >= MOST_WAITING:
-        raise Denied(503, "busy", "the server is busy; please try again in a moment", wait=5)
+        raise Denied(503, "busy", wait=5)
     try:
         answer = await services.replayer.run(replayed, await request.body())
     except Failed:
-        raise Denied(503, "too_long", "this record takes too long to replay") from None
+        raise Denied(503, "too_long") from None
     if isinstance(answer, Unplayable):
         raise Denied(400, answer.code, answer.message, answer.field)
     keep_content(await request.body())

@@ -24,7 +24,7 @@ async def live_table(request: AnyRequest, table: str) -> LiveTable:
     """Find the table, or answer 404."""
     live = await services_of(request).tables.get(table)
     if live is None:
-        raise Denied(404, "no_table", "there is no such table")
+        raise Denied(404, "no_table")
     return live
 
 
@@ -32,5 +32,5 @@ async def seat_of(request: AnyRequest, live: LiveTable) -> int:
     """Find the caller's seat, or answer 401."""
     seat = await services_of(request).seat_of(live, person_of(request))
     if seat is None:
-        raise Denied(401, "no_seat", "you have no seat at this table")
+        raise Denied(401, "no_seat")
     return seat

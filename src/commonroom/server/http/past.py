@@ -32,9 +32,9 @@ async def past_view(request: Request[Any, Any, Any], table: FromPath[str], versi
         raise Denied(400, "bad_input", "the first version is 0", "version")
     live = await live_table(request, table)
     if (match := live.state.match) is None:
-        raise Denied(409, "not_begun", "the match has not begun")
+        raise Denied(409, "not_begun")
     if services.historian.waiting >= MOST_WAITING:
-        raise Denied(503, "busy", "the server is busy; please try again in a moment", wait=2)
+        raise Denied(503, "busy", wait=2)
     seat = await services.seat_of(live, person_of(request))
     number = live.state.views.number_at(seat, version)
     actions = msgspec.json.encode(live.state.line.actions(number))
@@ -45,7 +45,7 @@ async def past_view(request: Request[Any, Any, Any], table: FromPath[str], versi
     try:
         told = await services.historian.run(past, question)
     except Failed:
-        raise Denied(503, "busy", "looking back took too long; please try again in a moment", wait=2) from None
+        raise Denied(503, "busy", wait=2) from None
     # The worker has encoded it already.
     return Response(told, media_type="application/json")  # type: ignore[arg-type]
 

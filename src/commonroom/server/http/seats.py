@@ -33,7 +33,7 @@ async def join(request: AnyRequest, table: FromPath[str], data: JSONBody[Join]) 
         raise _wrong_secret(services, request)
     secret = secret_of(request) or new_secret()
     if hashed(secret) in live.state.keys.barred:
-        raise Denied(403, "removed", "the host has taken you off this table; you are welcome to watch")
+        raise Denied(403, "removed")
     wish = read_wish(live.state.rules.ABOUT, data.wish, "wish", live.state.stored.options)
     seat = await services.seat_of(live, person_of(request))
     if seat is None:
@@ -47,8 +47,8 @@ async def join(request: AnyRequest, table: FromPath[str], data: JSONBody[Join]) 
 
 def _no_seat(wanted: int | None, others: bool) -> Denied:
     if wanted is not None and others:
-        return Denied(409, "seat_taken", "somebody else was faster; choose another seat")
-    return Denied(409, "no_open_seat", "no seat is free, but you are welcome to watch")
+        return Denied(409, "seat_taken")
+    return Denied(409, "no_open_seat")
 
 
 @post("/{table:str}/seats/{seat:int}/take", status_code=200, responses=errors(400, 403, 404, 409, 413, 415))
@@ -70,9 +70,9 @@ async def take(
         elif live.state.phase == "playing" and mine is None and not live.state.has_left(seat):
             await live.change(seating.take_again(table, seat, hashed(secret), checked_name(data.name)))
         else:
-            raise Denied(409, "not_now", "this seat cannot be taken now")
+            raise Denied(409, "not_now")
     except Conflict:
-        raise Denied(409, "seat_taken", "this seat is not free") from None
+        raise Denied(409, "seat_taken") from None
     services.tables.start_autoplay(live)
     return with_cookie(services, secret, Joined(table, seat))
 
@@ -108,7 +108,7 @@ async def redeem(request: AnyRequest, table: FromPath[str], data: JSONBody[Redee
     try:
         seat = await services.store.redeem_link(table, hashed(data.key), hashed(secret))
     except Conflict:
-        raise Denied(409, "other_seat", "this device already has another seat at this table") from None
+        raise Denied(409, "other_seat") from None
     if seat is None:
         raise _wrong_secret(services, request)
     await live.refresh()
@@ -119,7 +119,7 @@ def _wrong_secret(services: Services, request: AnyRequest) -> Denied:
     """Return the same denial for every wrong secret, and none for a while to a caller who tries many."""
     # By address: somebody who guesses secrets can bring a new cookie each time.
     check_limit(services.budgets.wrong_secrets.take(address_of(request)), "too_many_tries")
-    return Denied(403, "wrong_secret", "this link is not valid, or no longer valid")
+    return Denied(403, "wrong_secret")
 
 
 @post("/{table:str}/seats/{seat:int}/bot", status_code=200, responses=errors(400, 401, 403, 404, 409, 413, 415))
@@ -136,16 +136,16 @@ async def seat_bot(
     mine, away = await seat_of(request, live), services.settings.limits.away
     host = live.state.stored.host
     if mine not in (seat, host) and (host is None or not live.state.attendance.is_away(host, away)):
-        raise Denied(403, "not_host", "only the host of the table can do that")
+        raise Denied(403, "not_host")
     checked_seat(live, seat)
     if live.state.stored.seats[seat].kind == "bot" or live.state.phase == "finished" or live.state.has_left(seat):
-        raise Denied(409, "not_now", "there is nobody to replace at that seat")
+        raise Denied(409, "not_now")
     if (
         mine != seat
         and live.state.stored.seats[seat].kind == "person"
         and not live.state.attendance.is_away(seat, away)
     ):
-        raise Denied(409, "not_away", "that player is still at the table, or has only just left")
+        raise Denied(409, "not_away")
     bot = checked_bot(live.state.rules, data.bot)
     name = live.state.stored.seats[seat].name or bot_name(seat)
     await live.change(seating.give_to_bot(table, seat, bot, name))

@@ -105,12 +105,12 @@ async def _may_open(services: Services, person: str, address: str, is_new: bool 
     A new caller cannot sit anywhere yet, which saves asking the store.
     """
     if services.tables.draining:
-        raise Denied(503, "restart", "the server is about to restart", wait=5)
+        raise Denied(503, "restart", wait=5)
     check_limit(services.budgets.new_tables_by_person.take(person), "too_many_tables")
     check_limit(services.budgets.new_tables_by_address.take(address), "too_many_tables")
     running = 0 if is_new else await services.store.running_tables(person, time.time() - 30 * DAY)
     if running >= services.settings.limits.running_tables:
-        raise Denied(409, "too_many_matches", "you have too many unfinished matches; finish or leave one first")
+        raise Denied(409, "too_many_matches")
 
 
 @get("/", responses=errors())
@@ -139,7 +139,7 @@ async def rematch(request: AnyRequest, table: FromPath[str]) -> Opened:
     live = await live_table(request, table)
     seat = await seat_of(request, live)
     if live.state.phase != "finished":
-        raise Denied(409, "not_finished", "the match is not over yet")
+        raise Denied(409, "not_finished")
     if live.state.stored.rematch is None:
         await _may_open(services, person_of(request) or "", address_of(request))
         old = live.state.stored

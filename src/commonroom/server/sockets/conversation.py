@@ -141,7 +141,7 @@ class Conversation:
         try:
             frame = _decode(text)
         except (msgspec.DecodeError, RecursionError, UnicodeError) as error:
-            self._trouble("bad_frame", str(error)[:200])
+            self._trouble("bad_frame", message=str(error)[:200])
             return
         seat = self.client.seat
         if isinstance(frame, Ping):
@@ -156,7 +156,7 @@ class Conversation:
             self._tell(answer if isinstance(answer, Acked) else self._refused(seat, frame.id, answer))
         elif isinstance(frame, Say):
             if not self.live.chat.allowed(seat, frame.to):
-                self._trouble("no_team_talk", "this table has no private team chat", frame.id)
+                self._trouble("no_team_talk", frame.id)
             else:
                 await self._say(seat, self.live.state.stored.seats[seat].name or "?", frame)
         elif isinstance(frame, React):
@@ -164,7 +164,7 @@ class Conversation:
         elif isinstance(frame, AskHint):
             await self._hint(seat, frame)
         elif isinstance(frame, Watch):
-            self._trouble("not_now", "you have a seat here")
+            self._trouble("not_now")
         else:
             await self._agree(seat, frame)
 
@@ -174,13 +174,13 @@ class Conversation:
             self.client.name = None if frame.name is None else cleaned(frame.name) or None
             self.live.door.tell()
         elif not isinstance(frame, Say):
-            self._trouble("watching", "you are watching; only players can do that", getattr(frame, "id", None))
+            self._trouble("watching", getattr(frame, "id", None))
         elif self.live.state.stored.gallery == "silent":
-            self._trouble("silent_gallery", "watchers do not write at this table", frame.id)
+            self._trouble("silent_gallery", frame.id)
         elif self.client.name is None:
-            self._trouble("no_name", "enter a name to chat", frame.id)
+            self._trouble("no_name", frame.id)
         elif self.services.budgets.gallery.take(self.address):
-            self._trouble("too_fast", "you are writing too fast; wait a moment", frame.id)
+            self._trouble("too_fast", frame.id)
         else:
             await self._say(None, self.client.name, frame)
 
@@ -198,28 +198,28 @@ class Conversation:
                     refusal = await self.live.agreements.give_time(seat)
         except DBAPIError as error:
             log.warning("agreement not saved", table=self.live.state.stored.id, error=type(error).__name__)
-            refusal = Refusal("", "not_saved", "that could not be saved; please try again")
+            refusal = Refusal("", "not_saved")
         if refusal is not None:
-            self._trouble(refusal.code, refusal.message, frame.id)
+            self._trouble(refusal.code, frame.id)
         else:
             self._tell(Acked(frame.id, self.live.state.views.version(seat)))
 
     async def _say(self, seat: Viewer, name: str, frame: Say) -> None:
         if not cleaned(frame.text):
-            self._trouble("empty", "the message is empty", frame.id)
+            self._trouble("empty", frame.id)
             return
         if not self.chats.take():
-            self._trouble("too_fast", "you are writing too fast; wait a moment", frame.id)
+            self._trouble("too_fast", frame.id)
             return
         try:
             await self.live.chat.say(seat, name, frame.id, frame.text, frame.to)
         except DBAPIError as error:
             log.warning("chat line not saved", table=self.live.state.stored.id, error=type(error).__name__)
-            self._trouble("not_saved", "that could not be saved; please try again", frame.id)
+            self._trouble("not_saved", frame.id)
 
     def _outlook(self, seat: Viewer, frame: AskOutlook) -> None:
         if self.live.state.match is None:
-            self._trouble("not_begun", "the match has not begun", frame.id)
+            self._trouble("not_begun", frame.id)
             return
         outlook = phrases.with_refusals(self.language, self.live.state.stored.game, self.live.state.views.outlook(seat))
         self._tell(OutlookFrame(frame.id, self.live.state.views.version(seat), outlook))
@@ -228,18 +228,18 @@ class Conversation:
         """Answer with a hint, or say why there is none; no question stays without an answer."""
         match = self.live.state.match
         if not self.live.state.stored.hints:
-            self._trouble("no_hints", "hints are switched off at this table", frame.id)
+            self._trouble("no_hints", frame.id)
         elif match is None or seat not in match.to_act:
-            self._trouble("no_decision", "there is nothing for you to decide now", frame.id)
+            self._trouble("no_decision", frame.id)
         elif not self.hints.take():
-            self._trouble("too_many_requests", "wait a moment before asking for another hint", frame.id)
+            self._trouble("too_many_requests", frame.id)
         else:
             version = self.live.state.views.version(seat)
             found = await hint(self.services.tables.bots, match, seat)
             if self.live.state.views.version(seat) != version:
-                self._trouble("late_hint", "the table has moved on; ask for a hint again", frame.id)
+                self._trouble("late_hint", frame.id)
             elif found is None:
-                self._trouble("no_hint_now", "no hint could be worked out; ask again in a moment", frame.id)
+                self._trouble("no_hint_now", frame.id)
             else:
                 action, reason = found
                 why = None if reason is None else phrases.why(match, reason, self.language)
@@ -258,5 +258,5 @@ class Conversation:
         message = phrases.refusal(self.language, self.live.state.stored.game, refusal.code, refusal.message)
         return self.live.state.views.refused(seat, sent_id, refusal, message)
 
-    def _trouble(self, code: str, message: str, sent_id: str | None = None) -> None:
+    def _trouble(self, code: str, sent_id: str | None = None, message: str = "") -> None:
         self._tell(Trouble(code, phrases.problem(self.language, code, message), sent_id))

@@ -41,15 +41,15 @@ class Judge:
         """Judge an action; Illegal if the server or the rules refuse it."""
         table, seat, action = self._table, sent.seat, sent.action
         if sent.based_on is not None and sent.based_on > table.views.version(seat):
-            raise Illegal(Refusal("", "stale", "that version has not been reached"))
+            raise Illegal(Refusal("", "stale"))
         if table.match is None:
-            raise Illegal(Refusal("", "not_begun", "the match has not begun"))
+            raise Illegal(Refusal("", "not_begun"))
         if table.stored.paused is not None:
-            raise Illegal(Refusal("", "paused", "the game is paused"))
+            raise Illegal(Refusal("", "paused"))
         if isinstance(action, Refusal):
             raise Illegal(action)
         if sent.based_on is not None and table.views.is_stale(seat, action, sent.based_on):
-            raise Illegal(Refusal("", "stale", "the table has changed; look again and choose once more"))
+            raise Illegal(Refusal("", "stale"))
         proposal = table.match.propose(seat, action)
         self._limit_asides(seat, action)  # last, so that what the rules refuse costs nothing
         return proposal
@@ -60,6 +60,5 @@ class Judge:
         assert table.match is not None
         kinds = {type(aside) for aside in table.rules.asides(table.match.current, seat)}
         is_aside = action not in table.views.moves(seat) and type(action) in kinds
-        if is_aside and (wait := self._asides.take(f"{seat}")):
-            message = f"wait {wait:.0f} seconds before doing that again"
-            raise Illegal(Refusal("", "too_many_requests", message))
+        if is_aside and self._asides.take(f"{seat}"):
+            raise Illegal(Refusal("", "too_many_requests"))

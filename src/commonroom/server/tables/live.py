@@ -174,7 +174,7 @@ class LiveTable:
             await self.store.append_action(table, number, sent.seat, sent.id, _encode(sent.action))
         except DBAPIError as error:
             log.warning("action not saved", table=table, error=type(error).__name__)
-            raise Illegal(Refusal("", "not_saved", "that could not be saved; please try again")) from None
+            raise Illegal(Refusal("", "not_saved")) from None
 
     def _refuse(self, sent: Sent, refusal: Refusal) -> Refusal:
         self.state.answers.note_refused(sent.seat, sent.id, refusal)
@@ -183,7 +183,7 @@ class LiveTable:
     async def _too_late(self, sent: Sent, conflict: Conflict) -> Acked | Refusal:
         """Catch up with another server that was faster; the action may be among what it has stored."""
         self._catch_up(conflict.actions or await self.store.actions(self.state.stored.id, self.state.number))
-        return self._answered(sent) or Refusal("", "stale", "another player was faster")
+        return self._answered(sent) or Refusal("", "stale")
 
     async def _finish(self) -> None:
         """Note the end of the match; its actions are safe already, so a failure here is only logged."""

@@ -24,9 +24,9 @@ class Undo(NamedTuple):
     """The asker has seen a card since."""
 
 
-NOTHING = Refusal("", "nothing_to_take_back", "you have made no move that could be taken back")
-NOT_THIS = Refusal("", "no_take_back", "this cannot be taken back")
-SEEN = Refusal("", "already_seen", "somebody has seen a hidden card since then")
+NOTHING = Refusal("", "nothing_to_take_back")
+NOT_THIS = Refusal("", "no_take_back")
+SEEN = Refusal("", "already_seen")
 
 
 def undo(

@@ -21,11 +21,11 @@ from ..state import TableState
 from .asking import PATIENCE, Question, read, written
 from .takeback import Undo, undo
 
-NOT_NOW = Refusal("", "not_now", "that cannot be done now")
-STALE = Refusal("", "stale", "the table has changed; look again and choose once more")
-TOO_OFTEN = Refusal("", "too_many_requests", "wait a moment before you ask again")
-ASKED_ALREADY = Refusal("", "asked_already", "they have already declined; play on before you ask again")
-PAUSED = Refusal("", "paused", "the game is paused")
+NOT_NOW = Refusal("", "not_now")
+STALE = Refusal("", "stale")
+TOO_OFTEN = Refusal("", "too_many_requests")
+ASKED_ALREADY = Refusal("", "asked_already")
+PAUSED = Refusal("", "paused")
 
 
 class Settle(Protocol):
