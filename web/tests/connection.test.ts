@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { Connection, waitBefore, type SocketLike, type Status } from "../src/net/connection";
-import type { ServerFrame } from "../src/protocol/messages";
+import { Connection, waitBefore, type SocketLike, type Status } from "@/net/connection";
+import type { ServerFrame } from "@/protocol/messages";
 
 class FakeSocket implements SocketLike {
   onopen: (() => void) | null = null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { factsOf } from "../src/room/end/facts";
+import { factsOf } from "@/room/end/facts";
 
 const FIGURES = [
   { label: "Sequences", values: ["1", "2"] },

@@ -2,7 +2,7 @@ import { FluentParser, Message } from "@fluent/syntax";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { LANGUAGES } from "../src/text/languages";
+import { LANGUAGES } from "@/text/languages";
 
 const WEB = join(import.meta.dirname, "..");
 const LOCALE = join(WEB, "../src/commonroom/locale");

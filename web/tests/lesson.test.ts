@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { covers, placeBeside, type Box } from "../src/lesson/placing";
-import { learntOf, minutesOf, nextOf, note } from "../src/lesson/progress.svelte";
+import { covers, placeBeside, type Box } from "@/lesson/placing";
+import { learntOf, minutesOf, nextOf, note } from "@/lesson/progress.svelte";
 
 const STAGE = { width: 690, height: 690 };
 const BUBBLE: Box = { left: 0, top: 0, width: 326, height: 170 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { SocketLike } from "../src/net/connection";
-import { LiveTable } from "../src/net/live.svelte";
-import { INFO, VIEW } from "./sequence-table";
+import type { SocketLike } from "@/net/connection";
+import { LiveTable } from "@/net/live.svelte";
+import { INFO, VIEW } from "./sequence/table";
 
 /** A table with a fake server. */
 function setup() {

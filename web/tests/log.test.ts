@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { LogLine, LogPart } from "../src/games/face";
-import { tell } from "../src/games/quidditch/report/log";
-import type { Scene } from "../src/games/quidditch/types";
-import { groupsOf, isFolded } from "../src/room/talk/groups";
-import { need } from "../src/text/i18n.svelte";
-import { ABOUT, INFO, VIEW } from "./quidditch-table";
+import type { LogLine, LogPart } from "@/games/face";
+import { tell } from "@/games/quidditch/report/log";
+import type { Scene } from "@/games/quidditch/types";
+import { groupsOf, isFolded } from "@/room/talk/groups";
+import { need } from "@/text/i18n.svelte";
+import { ABOUT, INFO, VIEW } from "./quidditch/table";
 
 beforeAll(async () => need("quidditch"));
 

@@ -1,9 +1,9 @@
-import { around } from "../src/seating/places";
+import { around } from "@/seating/places";
 import { describe, expect, it } from "vitest";
-import type { GameFace } from "../src/games/face";
-import type { GameInfo, Need, OptionInfo } from "../src/net/api";
-import { grouped, matters, toRequest, type Wish } from "../src/newtable/wish";
-import { ABOUT } from "./sequence-table";
+import type { GameFace } from "@/games/face";
+import type { GameInfo, Need, OptionInfo } from "@/net/api";
+import { grouped, matters, toRequest, type Wish } from "@/newtable/wish";
+import { ABOUT } from "./sequence/table";
 
 const option = (group: string, ...needs: Need[]): OptionInfo => ({
   choices: ["off", "on"],

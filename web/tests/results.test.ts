@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { companyOf, effortOf, resultOf, scoreOf } from "../src/home/results";
-import { speak } from "../src/text/i18n.svelte";
-import { dayWords, lengthWords } from "../src/text/times";
-import type { MyTable } from "../src/protocol/messages";
+import { companyOf, effortOf, resultOf, scoreOf } from "@/home/results";
+import { speak } from "@/text/i18n.svelte";
+import { dayWords, lengthWords } from "@/text/times";
+import type { MyTable } from "@/protocol/messages";
 
 const GAME: MyTable = {
   table: "abc",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { search, type RuleEntry, type Rulebook } from "../src/rules/book";
-import { blocksOf, spansOf } from "../src/rules/markdown";
-import { chapters } from "../src/rules/overview";
+import { search, type RuleEntry, type Rulebook } from "@/rules/book";
+import { blocksOf, spansOf } from "@/rules/markdown";
+import { chapters } from "@/rules/overview";
 
 const entry = (id: string, text: string, more: Partial<RuleEntry> = {}): RuleEntry => ({
   id,

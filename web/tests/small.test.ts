@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { faceOf } from "../src/games/registry";
-import { levels, usualLevel } from "../src/text/bots";
-import { keysOf } from "../src/kit/hand/held";
-import { chosenAt } from "../src/text/options";
-import { qrPath } from "../src/parts/qr";
-import { parse } from "../src/device/router.svelte";
-import { onlyHere, readSecret } from "../src/net/secrets";
-import { notePromise, promised } from "../src/net/seed";
-import { judge, seedFits } from "../src/room/end/fairness";
-import { resize } from "../src/newtable/wish";
-import { momentOf, withMoment } from "../src/replay/moments";
-import { ABOUT, INFO } from "./sequence-table";
+import { faceOf } from "@/games/registry";
+import { levels, usualLevel } from "@/text/bots";
+import { keysOf } from "@/kit/hand/held";
+import { chosenAt } from "@/text/options";
+import { qrPath } from "@/parts/qr";
+import { parse } from "@/device/router.svelte";
+import { onlyHere, readSecret } from "@/net/secrets";
+import { notePromise, promised } from "@/net/seed";
+import { judge, seedFits } from "@/room/end/fairness";
+import { resize } from "@/newtable/wish";
+import { momentOf, withMoment } from "@/replay/moments";
+import { ABOUT, INFO } from "./sequence/table";
 
 const at = (pathname: string, search = "") => parse({ pathname, search });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { SOUNDS, type Note } from "../src/device/sounds";
+import { SOUNDS, type Note } from "@/device/sounds";
 
-const sources = import.meta.glob("../src/**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
+const sources = import.meta.glob("@/**/*.{ts,svelte}", { query: "?raw", import: "default", eager: true });
 /** What stands in the parentheses of every call of `play`, such as `view.result ? "end" : "card"`. */
 const named = Object.values(sources as Record<string, string>)
   .filter((source) => source.includes("device/sounds"))

@@ -8,9 +8,9 @@ import { groupsOf } from "@/room/talk/groups";
 import { logLines } from "@/room/talk/lines";
 import type { Happened } from "@/protocol/messages";
 import { need } from "@/text/i18n.svelte";
-import RECORDED from "./hogwarts-history.json";
-import { SCHOOL, SCHOOL_ABOUT, YEAR } from "./plain-table";
-import { INFO } from "./sequence-table";
+import RECORDED from "./hogwarts/history.json";
+import { SCHOOL, SCHOOL_ABOUT, YEAR } from "./plain/table";
+import { INFO } from "./sequence/table";
 
 beforeAll(async () => need("plain", "hogwarts", "hogwarts-table", "hogwarts-story", "quidditch-match", "sequence"));
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { withScreens } from "../breakpoints.js";
-import screens from "../src/styles/breakpoints.json";
+import screens from "@/styles/breakpoints.json";
 
 const SRC = join(import.meta.dirname, "../src");
 const TOKENS = join("styles", "tokens.css");

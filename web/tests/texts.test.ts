@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { bestLanguage } from "../src/text/languages";
-import { bundleOf, format } from "../src/text/texts";
+import { bestLanguage } from "@/text/languages";
+import { bundleOf, format } from "@/text/texts";
 
 const CARDS = (one: string, few: string, many: string) =>
   `cards = { $count ->\n    [one] { $count } ${one}\n    [few] { $count } ${few}\n   *[other] { $count } ${many}\n }`;

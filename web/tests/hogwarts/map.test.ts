@@ -16,7 +16,7 @@ import type { View } from "@/protocol/hogwarts";
 import { BENDS, FIELDS, ids } from "./pack";
 
 const PALETTE = readFileSync(
-  join(import.meta.dirname, "../../src/commonroom/games/hogwarts/board/drawing/palette.css"),
+  join(import.meta.dirname, "../../../src/commonroom/games/hogwarts/board/drawing/palette.css"),
   "utf-8",
 );
 const field = (id: string) => FIELDS.find((each) => each.id === id)!;

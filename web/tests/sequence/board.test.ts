@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import Board from "../src/games/sequence/board/Board.svelte";
-import { editionOf } from "../src/games/sequence/cards/edition";
-import { cellName, keyOf } from "../src/games/sequence/board/geometry";
-import { ABOUT, VIEW } from "./sequence-table";
+import Board from "@/games/sequence/board/Board.svelte";
+import { editionOf } from "@/games/sequence/cards/edition";
+import { cellName, keyOf } from "@/games/sequence/board/geometry";
+import { ABOUT, VIEW } from "./table";
 
 afterEach(cleanup);
 

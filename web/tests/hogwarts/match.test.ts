@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { across, spots, upright, USUAL } from "../src/art/hogwarts/pitch/geometry";
-import { skyBox } from "../src/games/hogwarts/match/chase/sky";
-import { neighbour } from "../src/kit/keys/direction";
-import { boxOf, itemsOf } from "../src/games/hogwarts/match/ground/layers";
+import { across, spots, upright, USUAL } from "@/art/hogwarts/pitch/geometry";
+import { skyBox } from "@/games/hogwarts/match/chase/sky";
+import { neighbour } from "@/kit/keys/direction";
+import { boxOf, itemsOf } from "@/games/hogwarts/match/ground/layers";
 import {
   forwardStep,
   likelyFlight,
@@ -10,10 +10,10 @@ import {
   litFields,
   readyPieces,
   whyNot,
-} from "../src/games/hogwarts/match/play/choosing";
-import { OPENING } from "../src/games/hogwarts/match/minute/positions";
-import { momentOf, turnDice } from "../src/games/hogwarts/match/play/story";
-import type { Action, MatchOutlook, Spot, View } from "../src/games/hogwarts/match/types";
+} from "@/games/hogwarts/match/play/choosing";
+import { OPENING } from "@/games/hogwarts/match/minute/positions";
+import { momentOf, turnDice } from "@/games/hogwarts/match/play/story";
+import type { Action, MatchOutlook, Spot, View } from "@/games/hogwarts/match/types";
 
 const refusal = { rule: "HOG-421", code: "not_a_step", message: "One step at a time." };
 

@@ -1,11 +1,11 @@
 /** Small tables for the plain face: an unknown game, and A Year at Hogwarts. */
 
-import type { Fields } from "../src/kit/words/reading/data";
-import type { GameInfo } from "../src/net/api";
-import type { TableInfo } from "../src/protocol/messages";
-import { hogwarts, quidditchMatch } from "../src/games/hogwarts/traits";
-import { known } from "../src/kit/words/known";
-import { INFO as SEQUENCE } from "./sequence-table";
+import type { Fields } from "@/kit/words/reading/data";
+import type { GameInfo } from "@/net/api";
+import type { TableInfo } from "@/protocol/messages";
+import { hogwarts, quidditchMatch } from "@/games/hogwarts/traits";
+import { known } from "@/kit/words/known";
+import { INFO as SEQUENCE } from "../sequence/table";
 
 known.set("hogwarts", hogwarts).set("quidditch-match", quidditchMatch);
 

@@ -1,8 +1,8 @@
 /** A small table of Sequence for the tests. */
 
-import type { GameInfo } from "../src/net/api";
-import type { TableInfo } from "../src/protocol/messages";
-import type { View } from "../src/protocol/sequence";
+import type { GameInfo } from "@/net/api";
+import type { View } from "@/protocol/sequence";
+import { tableOf } from "../table";
 
 const LAYOUT = `
 ** 2S 3S 4S 5S 6S 7S 8S 9S **
@@ -40,42 +40,7 @@ export const ABOUT: GameInfo = {
   bots: ["random", "greedy"],
 };
 
-const seat = (name: string, side: number) => ({
-  kind: "person" as const,
-  name,
-  bot: null,
-  connected: true,
-  came: true,
-  left: false,
-  offered: false,
-  side,
-  wish: null,
-});
-
-export const INFO: TableInfo = {
-  table: "t",
-  game: "sequence",
-  title: "Sequence",
-  edition: "classic-2022",
-  options: {},
-  seats: [seat("Ann", 0), seat("Bob", 1)],
-  host: 0,
-  content: null,
-  hints: true,
-  team_chat: false,
-  phase: "playing",
-  commitment: "",
-  seed: null,
-  outcome: null,
-  rematch: null,
-  clock: null,
-  watchers: 0,
-  watching: [],
-  gallery: "apart" as const,
-  pause: null,
-  asked: null,
-  away_after: 30,
-};
+export const INFO = tableOf("sequence", "Sequence", "classic-2022");
 
 export const VIEW: View = {
   edition: "classic-2022",

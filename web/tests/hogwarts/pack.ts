@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { MapField } from "@/art/hogwarts/map/looks";
 import type { Bend } from "@/art/hogwarts/map/paths";
 
-const CONTENT = join(import.meta.dirname, "../../src/commonroom/games/hogwarts/content");
+const CONTENT = join(import.meta.dirname, "../../../src/commonroom/games/hogwarts/content");
 const text = (file: string) => readFileSync(join(CONTENT, `${file}.toml`), "utf-8");
 
 /** The ids in a file of the pack. */

@@ -1,9 +1,9 @@
 /** A small table of Quidditch for the tests. */
 
-import type { HouseCard } from "../src/games/quidditch/cards/decks";
-import type { GameInfo } from "../src/net/api";
-import type { TableInfo } from "../src/protocol/messages";
-import type { SpotView, View } from "../src/protocol/quidditch";
+import type { HouseCard } from "@/games/quidditch/cards/decks";
+import type { GameInfo } from "@/net/api";
+import type { SpotView, View } from "@/protocol/quidditch";
+import { tableOf } from "../table";
 
 const HOUSE: HouseCard[] = [
   { id: "chaser_9", name: "Chaser", kind: "player", role: "chaser", value: 9 },
@@ -37,42 +37,7 @@ export const ABOUT: GameInfo = {
   bots: ["greedy"],
 };
 
-const seat = (name: string, side: number) => ({
-  kind: "person" as const,
-  name,
-  bot: null,
-  connected: true,
-  came: true,
-  left: false,
-  offered: false,
-  side,
-  wish: null,
-});
-
-export const INFO: TableInfo = {
-  table: "t",
-  game: "quidditch",
-  title: "Quidditch",
-  edition: "card-game-2001",
-  options: {},
-  seats: [seat("Ann", 0), seat("Bob", 1)],
-  host: 0,
-  content: null,
-  hints: true,
-  team_chat: false,
-  phase: "playing",
-  commitment: "",
-  seed: null,
-  outcome: null,
-  rematch: null,
-  clock: null,
-  watchers: 0,
-  watching: [],
-  gallery: "apart" as const,
-  pause: null,
-  asked: null,
-  away_after: 30,
-};
+export const INFO = tableOf("quidditch", "Quidditch", "card-game-2001");
 
 export const spot = (ball: SpotView["ball"], more: Partial<SpotView> = {}): SpotView => ({
   ball,

@@ -23,7 +23,10 @@ const shown = (task: string, known: string[] = [], history: Told[] = []) =>
 
 describe("the first steps", () => {
   it("are five for each way to play, and each is worded", () => {
-    const words = readFileSync(join(import.meta.dirname, "../../src/commonroom/locale/en/hogwarts-guide.ftl"), "utf-8");
+    const words = readFileSync(
+      join(import.meta.dirname, "../../../src/commonroom/locale/en/hogwarts-guide.ftl"),
+      "utf-8",
+    );
     for (const steps of Object.values(STEPS)) {
       expect(new Set(steps.map(({ id }) => id)).size).toBe(5);
       for (const { id } of steps) expect(words).toContain(`\nhogwarts-guide-${id} =`);
