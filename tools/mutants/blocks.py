@@ -1,7 +1,7 @@
 """Which blocks of code there are, and which a test runs: marks put at the beginning of each block while it is loaded.
 
 A pytest plugin, `-p tools.mutants.blocks`. For each test it appends a line to `BLOCKS/<process>.jsonl`: the test, how
-long it took, and the blocks that ran. A block is the body of a function, a loop, or a branch.
+long it kept the processor busy, and the blocks that ran. A block is the body of a function, a loop, or a branch.
 """
 
 from __future__ import annotations
@@ -93,9 +93,9 @@ if FOLDER := os.environ.get("BLOCKS", ""):
     def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, object, object]:
         """Note what ran in a test, and how long it took."""
         _seen.clear()
-        began = time.perf_counter()
+        began = time.process_time()
         result = yield
-        took = time.perf_counter() - began
+        took = time.process_time() - began
         shared = [fixture for many in getattr(item, "_fixtureinfo").name2fixturedefs.values() for fixture in many]  # noqa: B009
         ran = _seen.union(*(_held.get(fixture, ()) for fixture in shared))
         with Path(FOLDER, f"{os.getpid()}.jsonl").open("a", encoding="utf-8") as file:

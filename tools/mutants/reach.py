@@ -24,25 +24,32 @@ class Test(NamedTuple):
 class Reach:
     """The tests by the blocks that they run, as `blocks.py` has noted them."""
 
-    def __init__(self, by_block: dict[str, set[Test]]) -> None:
+    def __init__(self, by_block: dict[str | None, set[Test]]) -> None:
         self._by_block = by_block
 
     @classmethod
     def read(cls, folder: Path) -> Reach:
         """Read what has been noted."""
-        by_block: dict[str, set[Test]] = defaultdict(set)
+        by_block: dict[str | None, set[Test]] = defaultdict(set)
         for file in folder.glob("*.jsonl"):
             for line in file.read_text(encoding="utf-8").splitlines():
                 name, seconds, blocks = json.loads(line)
                 for block in blocks:
                     by_block[block].add(Test(seconds, name))
-        return cls(by_block)
+        return cls(dict(by_block))
 
     def tests_of(self, mutant: Mutant) -> list[Test]:
         """Return the tests that run the changed line, the quickest first."""
         inside = block_of(mutant.file, mutant.line)
-        blocks = [inside] if inside else [*users(mutant.file, mutant.line)]
+        if inside in self._by_block:
+            return sorted(self._by_block[inside])
+        # Outside functions, or in one that runs when its module is imported.
+        blocks = [*users(mutant.file, mutant.line)] if inside is None else [*blocks_of(mutant.file)]
         return sorted(set().union(*(self._by_block.get(block, ()) for block in blocks)))
+
+    def meets(self, mutant: Mutant) -> bool:
+        """Tell whether a test runs the changed line itself."""
+        return block_of(mutant.file, mutant.line) in self._by_block
 
 
 def block_of(file: Path, line: int) -> str | None:
@@ -51,6 +58,11 @@ def block_of(file: Path, line: int) -> str | None:
     if not holders:
         return None
     return f"{_module(file)}:{max(body[0].lineno for body in holders)}"
+
+
+def blocks_of(file: Path) -> Iterator[str]:
+    """Yield all blocks of a file."""
+    yield from (f"{_module(file)}:{body[0].lineno}" for body in _bodies(file))
 
 
 def users(file: Path, line: int) -> Iterator[str]:
