@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from playwright.sync_api import Locator
+from playwright.sync_api import FloatRect, Locator
+
+from .browsing import PHONE
 
 # A laptop of common size, and a phone whose browser shows its bars.
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
@@ -42,3 +44,30 @@ def is_whole(words: Locator) -> bool:
 def with_whole_words(select: Locator) -> bool:
     """Tell whether a select has room for its longest choice."""
     return bool(select.evaluate(WHOLE_WORDS))
+
+
+WIDTH, HEIGHT = PHONE["viewport"].values()
+
+
+def phone(wide: int, high: int) -> dict[str, Any]:
+    """Return a phone of another size."""
+    return {**PHONE, "viewport": {"width": wide, "height": high}}
+
+
+def is_inside(thing: Locator, wide: float = WIDTH, high: float = HEIGHT) -> bool:
+    """Tell whether all of it is on the screen."""
+    box = thing.bounding_box()
+    assert box is not None
+    across = box["x"] >= 0 and box["x"] + box["width"] <= wide
+    return across and box["y"] >= 0 and box["y"] + box["height"] <= high
+
+
+def box_of(thing: Locator) -> FloatRect:
+    box = thing.bounding_box()
+    assert box is not None
+    return box
+
+
+def overlap(one: FloatRect, other: FloatRect) -> bool:
+    across = one["x"] < other["x"] + other["width"] and other["x"] < one["x"] + one["width"]
+    return across and one["y"] < other["y"] + other["height"] and other["y"] < one["y"] + one["height"]

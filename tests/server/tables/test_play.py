@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import threading
 import time
 from pathlib import Path
@@ -16,7 +15,7 @@ from commonroom.engine import Match
 from commonroom.server.settings import Limits
 from commonroom.server.tables.autoplay import Autoplay
 
-from ..patience import PATIENCE, eventually
+from ..patience import eventually
 from ..running import Person, Seat, Server, running
 
 
@@ -159,103 +158,6 @@ def test_a_table_that_nobody_uses_leaves_memory_and_comes_back(server: Server) -
         assert seat.next()["view"] == before["view"]
 
 
-def test_chat_reaches_everybody_but_the_team_channel_only_the_team(any_server: Server) -> None:
-    people = [Person(any_server, name) for name in ("Ann", "Bob", "Cid", "Dee")]
-    opened = people[0].open("me", "open", "open", "open", options={"team_talk": "allowed"})
-    for person in people[1:]:
-        person.join(opened)
-    seats = [person.sit(opened["table"]) for person in people]
-    seats[0].send(type="say", id="1", text="<b>hello</b>\u202e\x07 all", to="table")
-    assert [seat.until("said")["text"] for seat in seats] == ["<b>hello</b> all"] * 4
-    seats[1].send(type="say", id="2", text="psst", to="team")
-    assert seats[3].until("said")["text"] == "psst"
-    seats[2].send(type="react", reaction="bravo")
-    assert seats[0].until("reacted") == {"type": "reacted", "seat": 2, "reaction": "bravo"}
-    assert not any(frame.get("text") == "psst" for frame in seats[0].heard)
-    with people[0].sit(opened["table"]) as again:
-        assert again.until("said")["text"] == "<b>hello</b> all"
-
-
-def test_without_agreed_talk_there_is_no_team_channel(server: Server) -> None:
-    ann = Person(server)
-    opened = ann.open("me", "greedy", "greedy", "greedy")
-    with ann.sit(opened["table"]) as seat:
-        seat.send(type="say", id="1", text="psst", to="team")
-        assert seat.until("trouble")["code"] == "no_team_talk"
-
-
-def test_hints_can_be_asked_for_or_forbidden(server: Server) -> None:
-    ann = Person(server)
-    with ann.sit(ann.open("me", "greedy")["table"]) as seat:
-        actions = seat.my_turn()
-        seat.send(type="hint", id="h")
-        hint = seat.until("hint")
-        assert hint["action"] in actions
-        assert set(hint["reason"]) == {"id", "values"}
-        assert hint["why"].endswith((".", "!", "?"))
-    with ann.sit(ann.open("me", "greedy", hints=False)["table"]) as seat:
-        seat.my_turn()
-        seat.send(type="hint", id="h")
-        assert seat.until("trouble")["code"] == "no_hints"
-
-
-def test_players_and_watchers_are_told_the_outlook(server: Server) -> None:
-    ann, eve = Person(server), Person(server, "Eve")
-    table = ann.open("me", "greedy")["table"]
-    with ann.sit(table) as seat, eve.sit(table) as watcher:
-        seat.my_turn()
-        seat.send(type="outlook", id="o")
-        told = seat.until("outlook")
-        assert (told["id"], told["version"]) == ("o", seat.table["version"])
-        watcher.send(type="outlook", id="o")
-        assert watcher.until("outlook")["id"] == "o"
-
-
-def test_a_hint_that_cannot_be_given_says_why(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    ann = Person(server)
-    with ann.sit(ann.open("me", "open")["table"], lang="de") as seat:
-        seat.next()
-        seat.send(type="hint", id="h1")
-        nothing = seat.until("trouble")
-        assert (nothing["id"], nothing["code"]) == ("h1", "no_decision")
-        assert nothing["message"] == "Du hast gerade nichts zu entscheiden."
-
-    async def fails(*_: object) -> None:
-        return None
-
-    with ann.sit(ann.open("me", "greedy")["table"]) as seat:
-        seat.my_turn()
-        monkeypatch.setattr("commonroom.server.sockets.conversation.hint", fails)
-        seat.send(type="hint", id="h2")
-        failed = seat.until("trouble")
-        assert (failed["id"], failed["code"]) == ("h2", "no_hint_now")
-
-
-def test_a_hint_for_a_table_that_has_moved_on_meanwhile_is_said_to_be_late(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Ann asks on one device and plays on another before the answer has come."""
-    ann, asked, played = Person(server), threading.Event(), threading.Event()
-
-    async def slow(*_: object) -> tuple[bytes, None]:
-        asked.set()
-        while not played.is_set():
-            await asyncio.sleep(0.01)
-        return b"{}", None
-
-    monkeypatch.setattr("commonroom.server.sockets.conversation.hint", slow)
-    table = ann.open("me", "greedy")["table"]
-    with ann.sit(table) as seat, ann.sit(table) as phone:
-        action = phone.my_turn()[0]
-        seat.my_turn()
-        seat.send(type="hint", id="h")
-        assert asked.wait(PATIENCE)
-        assert phone.act(action)["type"] == "acked"
-        played.set()
-        late = seat.until("trouble")
-        assert (late["id"], late["code"]) == ("h", "late_hint")
-
-
 def test_a_rematch_has_the_same_seats_and_is_opened_once(any_server: Server) -> None:
     ann, bob = Person(any_server), Person(any_server, "Bob")
     opened = ann.open("me", "open")
@@ -384,20 +286,6 @@ def test_rul_seq_37_a_bot_does_not_take_its_time_to_draw(tmp_path: Path, monkeyp
             bot_has_drawn(seat)
             assert seat.table["view"]["hands"] == [7, 7]
     assert (pauses["draw"], pauses["play"]) == ({0.0}, {2.0})
-
-
-def test_a_long_evening_of_chat_locks_nobody_out(tmp_path: Path) -> None:
-    with running(f"sqlite:///{tmp_path}/a.db", limits=Limits(chats=(1000, 1.0), frames_burst=500)) as server:
-        ann = Person(server)
-        opened = ann.open("me", "greedy")
-        with ann.sit(opened["table"]) as seat:
-            for number in range(150):
-                seat.send(type="say", id=f"{number}", text=f"line {number}", to="table")
-                seat.until("said")
-        with ann.sit(opened["table"]) as again:
-            said = [again.until("said")["text"] for _ in range(40)]
-            assert said[-1] == "line 149"
-            assert again.act({"type": "concede"})["type"] == "acked"
 
 
 def test_what_was_refused_stays_refused_when_it_is_sent_again(server: Server) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -15,20 +14,11 @@ from websockets.exceptions import ConnectionClosed
 import commonroom
 from commonroom.server.settings import Limits
 
-from ..patience import PATIENCE, eventually
+from ..patience import eventually
 from ..running import Person, Seat, Server, running
+from .pairs import info_where, mover, two
 
 TIMED = {"draw_mode": "auto", "turn_limit": 60}
-
-
-def info_where(seat: Seat, fits: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
-    """Listen until the table's info fits; a frame without one has not changed it."""
-    while True:
-        told = [frame["info"] for frame in seat.heard if frame["type"] == "table" and frame["info"] is not None]
-        if told and fits(told[-1]):
-            info: dict[str, Any] = told[-1]
-            return info
-        seat.next()
 
 
 def result(seat: Seat, wanted: str) -> dict[str, Any]:
@@ -50,21 +40,6 @@ def ask(seat: Seat, **frame: Any) -> dict[str, Any]:
         answer = seat.next()
         if answer["type"] in ("acked", "trouble"):
             return answer
-
-
-def two(server: Server, **more: Any) -> tuple[Person, Person, str]:
-    ann, bob = Person(server), Person(server, "Bob")
-    opened = ann.open("me", "open", **more)
-    assert bob.join(opened).status_code == 200
-    return ann, bob, opened["table"]
-
-
-def mover(*seats: Seat) -> tuple[Seat, Seat]:
-    """Return the seat on turn and the other one."""
-    for seat in seats:
-        seat.reach(0)
-    one, other = seats
-    return (one, other) if one.table["actions"] else (other, one)
 
 
 def test_a_move_is_taken_back_if_the_other_agrees(any_server: Server) -> None:
@@ -358,34 +333,6 @@ def test_a_seat_that_the_host_offers_goes_to_whoever_watches(hasty: Server) -> N
     assert bob.http.get(f"/api/tables/{opened['table']}/me").json() == {"seat": None, "left": None}
     info = ann.http.get(f"/api/tables/{opened['table']}").json()
     assert info["seats"][1]["name"] == "Eve"
-
-
-@pytest.mark.parametrize("gallery", ["apart", "aloud", "silent"])
-def test_watchers_talk_and_players_read_it_when_the_table_says_so(server: Server, gallery: str) -> None:
-    ann, bob, table = two(server, gallery=gallery)
-    watcher = Person(server)
-    with ann.sit(table) as one, bob.sit(table) as other, watcher.sit(table) as eve, watcher.sit(table) as fay:
-        mover(one, other)
-        eve.next()
-        fay.next()
-        eve.send(type="say", id="a", text="too soon")
-        assert eve.until("trouble")["code"] == ("silent_gallery" if gallery == "silent" else "no_name")
-        eve.send(type="watch", name="Eve")
-        assert info_where(one, lambda info: info["watching"])["watching"] == ["Eve"]
-        eve.send(type="say", id="b", text="what a move")
-        if gallery == "silent":
-            assert eve.until("trouble")["code"] == "silent_gallery"
-            return
-        for seat in (eve, fay):
-            said = seat.until("said")
-            assert (said["seat"], said["name"], said["text"], said["to"]) == (None, "Eve", "what a move", "gallery")
-        one.send(type="say", id="c", text="hush")
-        heard = [one.until("said")["text"]] if gallery == "apart" else [one.until("said")["text"] for _ in range(2)]
-        assert heard == (["hush"] if gallery == "apart" else ["what a move", "hush"])
-        assert other.act({"type": "concede"}, version=0)["type"] == "acked"
-        if gallery == "apart":
-            while one.until("said", PATIENCE)["text"] != "what a move":
-                pass  # once nobody can profit from it, everybody reads it
 
 
 def test_somebody_who_has_not_come_yet_is_told_from_one_who_has_left(server: Server) -> None:
