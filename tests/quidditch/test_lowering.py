@@ -51,6 +51,14 @@ def test_ts_62_a_lowered_keeper_does_not_save() -> None:
     assert scores(match) == (0, 10)
 
 
+@pytest.mark.rule("RUL-QCG-39", "QCG-40")
+def test_rul_qcg_39_a_keeper_saves_against_a_seeker_who_was_lowered() -> None:
+    match = contest("Q", "Kp9", "Se11", ("LEG", ""))
+    works(match, G, "LEG", mode="lower", ball="Q")
+    happened = close(match)
+    assert told(happened, "ball_stayed") == [{"type": "ball_stayed", "ball": "Q", "reason": "save"}]
+
+
 @pytest.mark.rule("RUL-QCG-43")
 def test_ts_63_a_value_never_falls_below_nothing() -> None:
     match = contest("Q", "Ch4", "Be3", ("JELLY", ""))
@@ -142,12 +150,20 @@ def test_ts_60_a_leg_locker_can_put_a_keeper_out_of_action() -> None:
 
 
 @pytest.mark.rule("RUL-QCG-60")
-@pytest.mark.parametrize(("ball", "laid"), [("Q", "Ch9"), ("Q", "Se12"), ("BL1", "Kp9"), ("SN", "Kp9")])
-def test_rul_qcg_60_only_a_face_up_keeper_at_the_quaffle_can_be_stopped(ball: str, laid: str) -> None:
+@pytest.mark.parametrize(
+    ("ball", "laid", "why"),
+    [
+        ("Q", "Ch9", "no_target"),
+        ("Q", "Se12", "no_target"),
+        ("BL1", "Kp9", "wrong_window"),
+        ("SN", "Kp9", "wrong_window"),
+    ],
+)
+def test_rul_qcg_60_only_a_face_up_keeper_at_the_quaffle_can_be_stopped(ball: str, laid: str, why: str) -> None:
     match = contest(ball, "Ch4", laid, ("LEG", ""))
     pass_(match, S)
     assert {move["mode"] for move in offered(match, G, "LEG")} == {"lower"}
-    assert refused(play, match, G, "LEG", mode="keeper") in ("no_target", "wrong_window")
+    assert refused(play, match, G, "LEG", mode="keeper") == why
 
 
 @pytest.mark.rule("RUL-QCG-60")

@@ -37,6 +37,15 @@ def played_out(state: State, seed: int, most: int = 3000) -> tuple[State, list[A
     raise AssertionError(f"no end: seed {seed}")
 
 
+def test_a_bot_pauses_where_a_turn_begins_and_not_on_every_step() -> None:
+    state = at(table(2), turn=0, seats=[{}, {}])
+    assert len(state.agenda) > 1, "what is asked lies on top of what is still to be done"
+    assert not hogwarts.patience(state, 0).goes_on
+    state, _ = hogwarts.apply(state, 0, Roll(), dice(1))
+    assert hogwarts.patience(state, 0).goes_on
+    assert not hogwarts.patience(state, 1).goes_on
+
+
 @pytest.mark.rule("HOG-027", "RUL-HOG-001")
 @pytest.mark.parametrize(
     ("seats", "options"),

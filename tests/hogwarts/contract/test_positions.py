@@ -144,6 +144,9 @@ def test_a_match_in_the_middle_of_a_game_is_written_down_and_read_again() -> Non
 
 
 BAD: list[tuple[str, dict[str, Any]]] = [
+    ("position.turn", {"turn": 2}),
+    ("position.turn", {"turn": -1}),
+    ("position.first", {"first": 9}),
     ("position.seats", {"seats": [{}]}),
     ("position.seats[0].spells", {"seats": [{"spells": ["no_such_card"]}, {}]}),
     ("position.seats[0].spells", {"seats": [{"spells": ["polyjuice_potion"]}, {}]}),

@@ -129,10 +129,11 @@ def test_a_large_table_may_exchange_missions_on_towers() -> None:
     game.person(0, at="astronomy_tower", missions=["tame_the_dog"]).ask(Arrive(0))
     game.do(0, "exchange_mission", mission="tame_the_dog")
     assert (game.of(0).missions, game.state.mission_pile) == (("calm_the_giant",), ("win_the_cup", "tame_the_dog"))
-    moved = Game(F4, F3, HARRY, LUNA, RON, "cho_chang", "hermione_granger", mission_exchange="tower_7plus")
-    moved.state.mission_pile = ("calm_the_giant",)
-    moved.person(0, at="s07", missions=["tame_the_dog"]).deck("event", "troll_alarm").ask(Arrive(0))
-    assert (moved.of(0).at, moved.task) == ("hufflepuff_tower", StartOfTurn(0)), "only where the move has ended"
+    for event_field in ("s07", "d05"):
+        moved = Game(F4, F3, HARRY, LUNA, RON, "cho_chang", "hermione_granger", mission_exchange="tower_7plus")
+        moved.state.mission_pile = ("calm_the_giant",)
+        moved.person(0, at=event_field, missions=["tame_the_dog"]).deck("event", "troll_alarm").ask(Arrive(0))
+        assert (moved.of(0).at, moved.task) == ("hufflepuff_tower", StartOfTurn(0)), "only where the move has ended"
     small = Game(F4, F3, mission_exchange="tower_7plus").person(0, at="astronomy_tower", missions=["tame_the_dog"])
     assert small.ask(Arrive(0)).task == StartOfTurn(0)
 

@@ -8,7 +8,7 @@ from commonroom.engine import BadInput
 from commonroom.games.hogwarts.pack.checks import CHECKS, CONTENT, Check, findings, playable
 from commonroom.games.hogwarts.pack.load import built_in
 
-from .changes import Change, values
+from .changes import Change, habit, values
 from .packs import Document, changed, document, entry
 from .wrong_boards import WRONG_BOARDS
 from .wrong_cards import WRONG_CARDS
@@ -43,6 +43,13 @@ def test_a_pack_with_a_warning_can() -> None:
 
     assert [finding.is_error for finding in findings(pack)] == [False]
     assert playable(pack) is pack
+
+
+@pytest.mark.rule("RUL-HOG-188")
+def test_a_shield_may_ask_for_a_six_and_not_for_more() -> None:
+    six, seven = (habit({"rounds": "first", "effects": [{"do": "opp_shield", "amount": by}]}) for by in (3, 4))
+    assert [finding for finding in findings(changed(six)) if "shield" in finding.sentence] == []
+    assert [finding for finding in findings(changed(seven)) if "shield" in finding.sentence]
 
 
 def test_errors_come_first() -> None:
