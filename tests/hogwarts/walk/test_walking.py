@@ -265,3 +265,10 @@ def test_a_walk_of_twelve_is_found_from_everywhere() -> None:
                 game.ask(SetOff(0, total))
                 assert isinstance(game.task, Walk), (place, total)
                 assert game.kinds(0) == {"step"}
+
+
+@pytest.mark.rule("RUL-HOG-021", "HOG-111")
+def test_a_secret_passage_alone_is_no_walk_to_a_mission() -> None:
+    game = Game(F4, F3).person(0, at="hogs_head", missions=["found_the_army"], items=["deluminator"])
+    game.roll(0, 2, 3).walk(0, "room_of_requirement")
+    assert game.refused(0, "stop") == ("HOG-110", "must_go_on")
