@@ -21,6 +21,11 @@ def test_what_is_left_out_gets_its_start_value() -> None:
     assert sorted(match.state["deck"]) == sorted(fresh.state["deck"])
 
 
+def test_somebody_may_be_in_the_middle_of_the_first_turn() -> None:
+    match = new(turns=0, left=3)
+    assert (match.state["phase"], match.state["turns"]) == ("act", 0)
+
+
 def test_a_state_is_a_position() -> None:
     match = new(**EXAMPLE, left=10)
     assert new(**match.state).state == match.state

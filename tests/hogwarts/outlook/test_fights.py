@@ -100,7 +100,7 @@ def test_an_answer_to_a_blow_comes_with_its_chance() -> None:
 @pytest.mark.rule("HOG-271")
 def test_a_card_with_a_die_is_worth_more_than_the_hp_it_gives() -> None:
     def chances(game: Game) -> dict[str, float | None]:
-        return {choice.action.__struct_config__.tag: choice.chance for choice in numbers(game).choices}
+        return {str(choice.action.__struct_config__.tag): choice.chance for choice in numbers(game).choices}
 
     drinking = chances(at_the_attack(mission(hp=4, potion=["pepperup_potion"])))["play"]
     stronger = chances(at_the_attack(mission(hp=6)))["attack"]
