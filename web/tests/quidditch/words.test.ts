@@ -47,6 +47,16 @@ describe("words", () => {
     expect(told?.text).toBe("Bob plays Spinner at the Quaffle.");
   });
 
+  it("say who laid and drew which cards, also where every hand is open", () => {
+    const events: Event[] = [
+      { type: "cards_laid", seat: 1, balls: ["Q"], cards: ["chaser_9"] },
+      { type: "hand_refilled", seat: 1, number: 1, cards: ["finite"] },
+    ];
+    const told = (seat: number | null) => tell({ version: 1, seat: 1, events }, { ...scene, seat })?.text;
+    expect(told(null)).toBe("Bob lays Quaffle: Chaser 9. Bob draws Finite.");
+    expect(told(1)).toBe("You lay Quaffle: Chaser 9. You draw Finite.");
+  });
+
   it("call a player by a name of its own, with role and value", () => {
     const named = (name: string): HouseCard => ({ id: name, name, kind: "player", role: "chaser", value: 4 });
     const own = new Map(["Oliver Jager", "Chaser", "chaser 4"].map((name) => [name, named(name)]));

@@ -481,7 +481,11 @@ quidditch-log-laid =
         [one] { $name } legt eine Karte: { $balls }.
        *[other] { $name } legt { $count } Karten: { $balls }.
     }
-quidditch-log-laid-own = Du legst deine Karten – { $cards }.
+quidditch-log-laid-cards =
+    { $who ->
+        [you] Du legst deine Karten – { $cards }.
+       *[other] { $name } legt { $cards }.
+    }
 quidditch-log-laid-none =
     { $who ->
         [you] Du legst nichts.
@@ -578,7 +582,11 @@ quidditch-log-reshuffled =
         [you] Deine Ablage wird dein neuer Hausstapel ({ $count }).
        *[other] Die Ablage von { $name } wird ein neuer Hausstapel ({ $count }).
     }
-quidditch-log-drew = Du ziehst { $cards }.
+quidditch-log-drew =
+    { $who ->
+        [you] Du ziehst { $cards }.
+       *[other] { $name } zieht { $cards }.
+    }
 quidditch-log-refilled =
     { $count ->
         [one] { $name } zieht eine Karte.

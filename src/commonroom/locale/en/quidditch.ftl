@@ -494,7 +494,11 @@ quidditch-log-laid =
        *[other] { $name } lays { $count } cards: { $balls }.
     }
 # $cards is such as "Quaffle: Chaser 9, Bludger I: Beater 2".
-quidditch-log-laid-own = You lay { $cards }.
+quidditch-log-laid-cards =
+    { $who ->
+        [you] You lay { $cards }.
+       *[other] { $name } lays { $cards }.
+    }
 quidditch-log-laid-none =
     { $who ->
         [you] You lay nothing.
@@ -595,7 +599,11 @@ quidditch-log-reshuffled =
         [you] Your discard pile becomes your new draw pile ({ $count }).
        *[other] { $name }’s discard pile becomes their new draw pile ({ $count }).
     }
-quidditch-log-drew = You draw { $cards }.
+quidditch-log-drew =
+    { $who ->
+        [you] You draw { $cards }.
+       *[other] { $name } draws { $cards }.
+    }
 quidditch-log-refilled =
     { $count ->
         [one] { $name } draws a card.

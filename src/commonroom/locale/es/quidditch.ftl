@@ -479,7 +479,11 @@ quidditch-log-laid =
         [one] { $name } coloca una carta: { $balls }.
        *[other] { $name } coloca { $count } cartas: { $balls }.
     }
-quidditch-log-laid-own = Colocas { $cards }.
+quidditch-log-laid-cards =
+    { $who ->
+        [you] Colocas { $cards }.
+       *[other] { $name } coloca { $cards }.
+    }
 quidditch-log-laid-none =
     { $who ->
         [you] No colocas nada.
@@ -578,7 +582,11 @@ quidditch-log-reshuffled =
         [you] Tu descarte pasa a ser tu nuevo mazo de casa ({ $count }).
        *[other] El descarte de { $name } pasa a ser su nuevo mazo de casa ({ $count }).
     }
-quidditch-log-drew = Robas { $cards }.
+quidditch-log-drew =
+    { $who ->
+        [you] Robas { $cards }.
+       *[other] { $name } roba { $cards }.
+    }
 quidditch-log-refilled =
     { $count ->
         [one] { $name } roba una carta.

@@ -477,7 +477,11 @@ quidditch-log-laid =
         [one] { $name } pose une carte : { $balls }.
        *[other] { $name } pose { $count } cartes : { $balls }.
     }
-quidditch-log-laid-own = Vous posez { $cards }.
+quidditch-log-laid-cards =
+    { $who ->
+        [you] Vous posez { $cards }.
+       *[other] { $name } pose { $cards }.
+    }
 quidditch-log-laid-none =
     { $who ->
         [you] Vous ne posez rien.
@@ -574,7 +578,11 @@ quidditch-log-reshuffled =
         [you] Votre défausse devient votre nouveau paquet de maison ({ $count }).
        *[other] Chez { $name }, la défausse devient le nouveau paquet de maison ({ $count }).
     }
-quidditch-log-drew = Vous piochez { $cards }.
+quidditch-log-drew =
+    { $who ->
+        [you] Vous piochez { $cards }.
+       *[other] { $name } pioche { $cards }.
+    }
 quidditch-log-refilled =
     { $count ->
         [one] { $name } pioche une carte.

@@ -477,7 +477,11 @@ quidditch-log-laid =
         [one] { $name } posa una carta: { $balls }.
        *[other] { $name } posa { $count } carte: { $balls }.
     }
-quidditch-log-laid-own = Posi { $cards }.
+quidditch-log-laid-cards =
+    { $who ->
+        [you] Posi { $cards }.
+       *[other] { $name } posa { $cards }.
+    }
 quidditch-log-laid-none =
     { $who ->
         [you] Non posi nulla.
@@ -574,7 +578,11 @@ quidditch-log-reshuffled =
         [you] I tuoi scarti diventano il tuo nuovo mazzo della casa ({ $count }).
        *[other] Gli scarti di { $name } diventano un nuovo mazzo della casa ({ $count }).
     }
-quidditch-log-drew = Peschi { $cards }.
+quidditch-log-drew =
+    { $who ->
+        [you] Peschi { $cards }.
+       *[other] { $name } pesca { $cards }.
+    }
 quidditch-log-refilled =
     { $count ->
         [one] { $name } pesca una carta.

@@ -473,7 +473,11 @@ quidditch-log-laid =
         [one] { $name } legt een kaart: { $balls }.
        *[other] { $name } legt { $count } kaarten: { $balls }.
     }
-quidditch-log-laid-own = Je legt { $cards }.
+quidditch-log-laid-cards =
+    { $who ->
+        [you] Je legt { $cards }.
+       *[other] { $name } legt { $cards }.
+    }
 quidditch-log-laid-none =
     { $who ->
         [you] Je legt niets.
@@ -570,7 +574,11 @@ quidditch-log-reshuffled =
         [you] Je aflegstapel wordt je nieuwe afdelingsstapel ({ $count }).
        *[other] De aflegstapel van { $name } wordt een nieuwe afdelingsstapel ({ $count }).
     }
-quidditch-log-drew = Je trekt { $cards }.
+quidditch-log-drew =
+    { $who ->
+        [you] Je trekt { $cards }.
+       *[other] { $name } trekt { $cards }.
+    }
 quidditch-log-refilled =
     { $count ->
         [one] { $name } trekt een kaart.

@@ -487,7 +487,11 @@ quidditch-log-laid =
         [few] { $name } wykłada { $count } karty: { $balls }.
        *[many] { $name } wykłada { $count } kart: { $balls }.
     }
-quidditch-log-laid-own = Wykładasz: { $cards }.
+quidditch-log-laid-cards =
+    { $who ->
+        [you] Wykładasz: { $cards }.
+       *[other] { $name } wykłada: { $cards }.
+    }
 quidditch-log-laid-none =
     { $who ->
         [you] Nic nie wykładasz.
@@ -586,7 +590,11 @@ quidditch-log-reshuffled =
         [you] Twoje karty odrzucone tworzą nową talię domu ({ $count }).
        *[other] Karty odrzucone gracza { $name } tworzą nową talię domu ({ $count }).
     }
-quidditch-log-drew = Dobierasz: { $cards }.
+quidditch-log-drew =
+    { $who ->
+        [you] Dobierasz: { $cards }.
+       *[other] { $name } dobiera: { $cards }.
+    }
 quidditch-log-refilled =
     { $count ->
         [one] { $name } dobiera kartę.

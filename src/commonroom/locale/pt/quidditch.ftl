@@ -481,7 +481,11 @@ quidditch-log-laid =
         [one] { $name } coloca uma carta: { $balls }.
        *[other] { $name } coloca { $count } cartas: { $balls }.
     }
-quidditch-log-laid-own = Colocas { $cards }.
+quidditch-log-laid-cards =
+    { $who ->
+        [you] Colocas { $cards }.
+       *[other] { $name } coloca { $cards }.
+    }
 quidditch-log-laid-none =
     { $who ->
         [you] Não colocas nada.
@@ -580,7 +584,11 @@ quidditch-log-reshuffled =
         [you] O teu descarte passa a ser o teu novo baralho da casa ({ $count }).
        *[other] O descarte de { $name } passa a ser o seu novo baralho da casa ({ $count }).
     }
-quidditch-log-drew = Compras { $cards }.
+quidditch-log-drew =
+    { $who ->
+        [you] Compras { $cards }.
+       *[other] { $name } compra { $cards }.
+    }
 quidditch-log-refilled =
     { $count ->
         [one] { $name } compra uma carta.

@@ -138,7 +138,7 @@ function sentence(teller: Teller, event: Event): string | null {
       return t("quidditch-log-reshuffled", { ...who(event.seat), count: event.cards });
     case "hand_refilled":
       return event.cards
-        ? t("quidditch-log-drew", { cards: listed(event.cards.map(card)) })
+        ? t("quidditch-log-drew", { ...who(event.seat), cards: listed(event.cards.map(card)) })
         : t("quidditch-log-refilled", { ...who(event.seat), count: event.number });
     case "conceded":
       return t("quidditch-log-conceded", who(event.seat));
@@ -156,7 +156,7 @@ function laid(teller: Teller, event: Extract<Event, { type: "cards_laid" }>): st
       balls: listed(event.balls.map(ballName)),
     });
   const cards = event.cards.map((card, number) => paired(ballName(event.balls[number]!), cardName(teller.deck, card)));
-  return t("quidditch-log-laid-own", { cards: cards.join(", ") });
+  return t("quidditch-log-laid-cards", { ...person(teller.scene, event.seat), cards: cards.join(", ") });
 }
 
 function revealed(teller: Teller, cards: readonly (Card | null)[]): string {
