@@ -7,7 +7,7 @@ from itertools import count
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 from tests.server.running import Server
 
 import commonroom
@@ -345,10 +345,24 @@ def test_a_card_that_is_stopped_gets_a_scene_for_players_and_watchers(
             expect(scene.get_by_role("heading", name=f"{played} was stopped")).to_be_visible()
             expect(scene.locator(".stamp")).to_have_text("Stopped")
             expect(scene.locator(".steps li").last).to_contain_text(f"{who} answer")
+            check_stage(each, scene)
             assert serious(each) == []
             scene.get_by_role("button", name="Go on").click()
             expect(scene).to_have_count(0)
             expect(log(each).filter(has_text=f"{played} has no effect.")).to_have_count(1)
+
+
+def check_stage(page: Page, scene: Locator) -> None:
+    """Expect cards that can be read: a desktop has its pitch for the scene, a phone all of the table."""
+    stage, table, cards = (
+        each.evaluate_all("all => all.map((one) => [one.offsetWidth, one.offsetHeight])")
+        for each in (scene, page.locator(".area"), scene.locator("figure"))
+    )
+    if page.viewport_size == PHONE["viewport"]:
+        assert stage == table
+    else:
+        assert stage[0][1] < 0.75 * table[0][1]
+    assert all(width >= 140 for width, _ in cards)
 
 
 @pytest.mark.parametrize("screen", [ROOMY, PHONE], ids=["desktop", "phone"])
