@@ -39,6 +39,18 @@ describe("the coach's bubble", () => {
     expect(top).toBeGreaterThan(85);
   });
 
+  it("makes a detour around what is good to see, but a short one", () => {
+    const stage = { width: 1050, height: 480 };
+    const ball: Box = { left: 430, top: 180, width: 110, height: 110 };
+    const pile: Box = { left: 656, top: 176, width: 300, height: 128 };
+    const around = placeBeside(stage, BUBBLE, [ball], [], [pile]);
+    expect(covers({ ...BUBBLE, ...around }, [pile])).toBe(false);
+    expect(covers({ ...BUBBLE, ...around }, [ball])).toBe(false);
+    // Where everything is good to see, what it talks about still decides.
+    const everywhere = placeBeside(stage, BUBBLE, [ball], [], [{ left: 0, top: 0, ...stage }]);
+    expect(everywhere).toEqual(placeBeside(stage, BUBBLE, [ball]));
+  });
+
   it("stays on the stage when there is nothing to point at, or no room", () => {
     expect(placeBeside(STAGE, BUBBLE, [])).toMatchObject({ tip: null });
     const { left, top } = placeBeside({ width: 300, height: 100 }, BUBBLE, [

@@ -19,6 +19,8 @@ const GAP = 14;
 const STEP = 12;
 /** The tip keeps clear of the rounded corners. */
 const CORNER = 30;
+/** How much farther off the bubble would rather stand than on something that is good to see. */
+const DETOUR = 160;
 
 const right = (box: Box) => box.left + box.width;
 const bottom = (box: Box) => box.top + box.height;
@@ -37,13 +39,15 @@ export const covers = (bubble: Box, targets: readonly Box[]) => targets.some((bo
 
 /**
  * Return the free place nearest to the targets; if none is free, the one farthest from them. With nothing to talk about
- * the bubble stands at the lower right. What is `needed` besides is not covered either.
+ * the bubble stands at the lower right. What is `needed` besides is not covered either, and what is `spared` only if
+ * everything else is farther off.
  */
 export function placeBeside(
   stage: Pick<Box, "width" | "height">,
   bubble: Box,
   targets: readonly Box[],
   needed: readonly Box[] = [],
+  spared: readonly Box[] = [],
 ): Place {
   const { width, height } = bubble;
   const places: Box[] = [];
@@ -56,7 +60,9 @@ export function placeBeside(
   const nearest = (box: Box) => Math.min(...targets.map((target) => distance(box, target)));
   const free = clear.filter((box) => nearest(box) >= GAP);
   // Of places equally near, the one whose tip points straight at its target.
-  const away = (box: Box) => Math.min(...targets.map((target) => distance(box, target) + astray(box, target)));
+  const away = (box: Box) =>
+    Math.min(...targets.map((target) => distance(box, target) + astray(box, target))) +
+    (covers(box, spared) ? DETOUR : 0);
   const best = free.length ? least(free, away) : least(places, (box) => -nearest(box));
   return { left: best.left, top: best.top, tip: tipOf(best, targets) };
 }
@@ -75,7 +81,7 @@ function astray(bubble: Box, target: Box): number {
 }
 
 /** Point the tip at the nearest target. */
-function tipOf(bubble: Box, targets: readonly Box[]): Place["tip"] {
+export function tipOf(bubble: Box, targets: readonly Box[]): Place["tip"] {
   const target = least(targets, (box) => distance(bubble, box) + astray(bubble, box));
   const { x, y } = apart(bubble, target);
   if (x === 0 && y === 0) return null;

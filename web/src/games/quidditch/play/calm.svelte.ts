@@ -22,7 +22,8 @@ export class Calm {
   constructor(private readonly live: () => Speech) {
     $effect(() => {
       const { said, now } = live();
-      if (now) {
+      // Where nothing was said before, nothing can flash.
+      if (now || this.kept === null) {
         this.kept = said;
         return;
       }
@@ -31,9 +32,9 @@ export class Calm {
     });
   }
 
-  /** What stands in the bar: where nothing was said before, only the moment. */
+  /** What stands in the bar. */
   get said(): Said {
     const { said, now } = this.live();
-    return now ? said : (this.kept ?? { ...said, words: "" });
+    return now ? said : (this.kept ?? said);
   }
 }
