@@ -36,14 +36,28 @@ def test_a_larger_circle_leaves_room_for_board_and_hand(browser: Browser, server
             assert is_whole(name)
 
 
-def test_a_row_of_many_players_shows_that_it_goes_on(browser: Browser, server: Server) -> None:
+def test_six_players_stand_side_by_side(browser: Browser, server: Server) -> None:
     host = Person(server, "Ann")
     opened = host.open("me", *["greedy"] * 5, options={"draw_mode": "auto", "teams": 3})
     with visitor(browser, server.url, person=host, **PHONE) as page:
         page.goto(f"/t/{opened['table']}")
         my_turn(page)
         seats = page.locator(".seats > li")
-        expect(seats.locator(".order")).to_have_text(["1", "2", "3", "4", "5", "6"])
+        expect(seats).to_have_count(6)
+        for seat in seats.all():
+            assert is_inside(seat)
+            assert is_whole(seat.locator(".name"))
+        expect(page.get_by_role("button", name="More players")).to_have_count(0)
+
+
+def test_a_row_of_many_players_shows_that_it_goes_on(browser: Browser, server: Server) -> None:
+    host = Person(server, "Ann")
+    opened = host.open("me", *["greedy"] * 11, options={"draw_mode": "auto", "teams": 3})
+    with visitor(browser, server.url, person=host, **PHONE) as page:
+        page.goto(f"/t/{opened['table']}")
+        my_turn(page)
+        seats = page.locator(".seats > li")
+        expect(seats.locator(".order")).to_have_text([str(number) for number in range(1, 13)])
         # Whoever comes next is named, and what was played last stands beside each.
         expect(seats.nth(1).locator(".next")).to_have_text("next")
         onward = page.get_by_role("button", name="More players")

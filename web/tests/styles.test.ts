@@ -67,8 +67,8 @@ describe("screens", () => {
     expect(() => withScreens(source)).not.toThrow();
   });
 
-  it("are three", () => {
-    expect(Object.keys(screens)).toEqual(["phone", "tablet", "sideways"]);
+  it("are four", () => {
+    expect(Object.keys(screens)).toEqual(["phone", "tablet", "tall", "sideways"]);
   });
 
   it("become conditions in media queries only", () => {

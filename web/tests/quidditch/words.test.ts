@@ -9,7 +9,7 @@ import { tell } from "@/games/quidditch/report/log";
 import { cardName, effectWords, shortName } from "@/games/quidditch/cards/words";
 import { held } from "@/kit/hand/held";
 import { need, speak } from "@/text/i18n.svelte";
-import type { Action, Prospect, View } from "@/protocol/quidditch";
+import type { Action, Event, Prospect, View } from "@/protocol/quidditch";
 import { ABOUT, INFO, spot, VIEW } from "./table";
 
 const scene: Scene = { info: INFO, about: ABOUT, view: VIEW, seat: 0 };
