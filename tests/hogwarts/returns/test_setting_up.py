@@ -127,3 +127,17 @@ def test_610_pettigrew_moves_with_one_die_and_heroes_with_two() -> None:
     assert game.to_act == (1,)
     game.roll(1, 1, 1)
     assert game.task.left == 2
+
+
+@pytest.mark.rule("HOG-604", "HOG-605", "HOG-064")
+@pytest.mark.parametrize("edition", list(ABOUT.editions))
+def test_whatever_an_edition_lists_can_be_wished_for(edition: str) -> None:
+    assert ABOUT.wish is not None
+    listed = ABOUT.editions[edition]["wishes"]
+    for wish in ABOUT.wish.choices:
+        if wish in listed:
+            table = read_table(ABOUT, edition, {}, ["Ann", who("Bob", wish), "Cid"])
+            assert setup(table, Dice(SEED, 0)).people[1].character == wish
+        else:
+            with pytest.raises(BadInput, match=r"HOG-\d+"):
+                setup(read_table(ABOUT, edition, {}, ["Ann", who("Bob", wish), "Cid"]), Dice(SEED, 0))

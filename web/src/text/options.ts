@@ -12,6 +12,10 @@ export const optionTitle = (game: string, name: string) => maybe(`${game}-option
 /** Explain an option from the rules; return "" when they do not mention it. */
 export const optionAbout = (game: string, name: string) => maybe(`option-${game}-${name}`) ?? "";
 
+/** Say what a single choice of an option means; "" where its words say it already. */
+export const choiceAbout = (game: string, name: string, choice: unknown) =>
+  maybe(`${game}-option-${name}.about-${String(choice)}`) ?? "";
+
 export const groupTitle = (game: string, group: string) => maybe(`${game}-group-${group}`) ?? humanised(group);
 
 /** Title an option in the summary, where a game may not address the person who chose it. */

@@ -7,6 +7,9 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 from commonroom.engine import Option, Table
 
+from .pack.ids import Id
+from .pack.world import World
+
 Variant: TypeAlias = Literal["underage", "qualified", "team", "solo"]
 
 YEAR, RETURNS = "year", "voldemort-returns"
@@ -22,6 +25,8 @@ class Edition(NamedTuple):
     """Returns the variant; BadInput where it does not fit the table."""
     sides: Callable[[Table], tuple[int, ...]]
     """Returns the side of each seat."""
+    boards: Callable[[World], tuple[Id, ...]]
+    """Returns the boards that a seat may wish for."""
     options: tuple[Option, ...] = ()
     """Options that only this mode has."""
     own: Callable[[Table], Any] = lambda _table: None

@@ -103,7 +103,10 @@ def enrol(edition: Edition) -> None:
     """Let tables choose an edition, and its options behind those that all have in common."""
     EDITIONS[edition.name] = edition
     modes = [option for each in EDITIONS.values() for option in each.options]
-    known = {name: {"players": list(each.players)} for name, each in EDITIONS.items()}
+    known = {
+        name: {"players": list(each.players), "wishes": list(each.boards(built_in_world()))}
+        for name, each in EDITIONS.items()
+    }
     # Frozen for everybody else: modes are enrolled before anybody sits down.
     msgspec.structs.force_setattr(ABOUT, "editions", known)
     msgspec.structs.force_setattr(ABOUT, "options", (*OPTIONS, *modes, *LAST_OPTIONS))

@@ -193,9 +193,13 @@ hogwarts-fight-lost =
         [you] Du verlierst den Kampf
        *[other] { $name } verliert den Kampf
     }
+# A fight of others.
+hogwarts-fight-others-won = { $name } besiegt { $foe }
+hogwarts-fight-others-lost = { $name } verliert gegen { $foe }
 hogwarts-fight-undecided = Der Kampf endet ohne Sieger
 hogwarts-fight-against =
     { $count ->
+        [0] Gegen { $foe }
         [one] Gegen { $foe }, ein Angriff
        *[other] Gegen { $foe }, { $count } Angriffe
     }

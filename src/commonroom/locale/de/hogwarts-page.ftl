@@ -19,6 +19,7 @@ hogwarts-awaits-players = Kampf gegen { $foe }
 hogwarts-awaits-death_eater = Kampf gegen { $foe }
 hogwarts-awaits-mission = Kampf: { $foe }
 hogwarts-awaits-duel = Duell mit einem Schüler
+hogwarts-duel-stake = Sieg: ein Zauber, ein Trank, ein Buch. Verloren bei 1 LP: drei Karten.
 hogwarts-awaits-meeting = Begegnung mit { $foe }: Sie entscheidet das Spiel
 hogwarts-chance = { $percent } % Siegchance
 hogwarts-chosen = Gewählt: { $place }. Noch einmal tippen, um zu gehen.
@@ -100,7 +101,11 @@ hogwarts-goal =
     }
 hogwarts-choose-character = { $name } spielen
 hogwarts-card-read = Weiter
-hogwarts-card-turned = { $name } deckt eine Karte auf.
+hogwarts-card-turned =
+    { $who ->
+        [you] Du deckst eine Karte auf.
+       *[other] { $name } deckt eine Karte auf.
+    }
 hogwarts-board = Tableau
 hogwarts-where = Wohin gehst du?
 hogwarts-horcruxes = Horkruxe

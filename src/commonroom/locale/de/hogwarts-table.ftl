@@ -5,6 +5,14 @@
 ## Before the game
 
 hogwarts-wish-character = Figur
+    .voldemort-returns = Seite und Figur
+    .about-voldemort-returns =
+        Pettigrew, später Voldemort, ist die dunkle Seite, alle anderen helfen Harry.
+        Wünscht ihn sich niemand, spielt ihn der Erste ohne Wunsch.
+        Zu zweit ist der andere immer Harry.
+# What an edition is, below its name.
+hogwarts-edition-year = Ein Schuljahr mit Missionen, Prüfungen und Quidditch: Die meisten Punkte gewinnen.
+hogwarts-edition-voldemort-returns = Zwei Seiten: Harrys Freunde zerstören die Horkruxe, Pettigrew bringt Voldemort zurück.
 hogwarts-bot-random = Macht irgendeinen erlaubten Zug, ohne Plan.
 hogwarts-bot-easy = Weiß, wohin er will, übersieht aber manches, wie Menschen auch.
 hogwarts-bot-greedy = Nimmt sich die Mission vor, die sich für den Weg am meisten lohnt, und kämpft, wenn er gewinnen müsste.
@@ -547,13 +555,21 @@ hogwarts-option-variant = Variante
     .value-qualified = Ausgebildete Zauberer
     .value-team = Team
     .value-solo = Solo
+    .about-underage = Für den Anfang: Eine Mission braucht nur ihre Gegenstände.
+    .about-qualified = Eine Mission braucht auch Karten, und auf den Türmen stehen Todesser.
+    .about-team = Wie ausgebildete Zauberer, aber gemeinsam: Ein Team zählt seine Punkte zusammen.
 hogwarts-option-length = Länge
     .value-classic = Klassisch
     .value-quick = Schnell
     .value-long = Lang
+    .about-classic = Endet mit zwei Missionen und mehr als 260 Punkten: etwa eine Stunde.
+    .about-quick = Endet mit einer Mission und mehr als 210 Punkten: etwa eine halbe Stunde.
+    .about-long = Endet mit drei Missionen und mehr als 320 Punkten: gut über eine Stunde.
 hogwarts-option-solo_rules = Regeln für eine Person
     .value-underage = Minderjährige Zauberer
     .value-qualified = Ausgebildete Zauberer
+    .about-underage = Für den Anfang: Eine Mission braucht nur ihre Gegenstände.
+    .about-qualified = Eine Mission braucht auch Karten, und auf den Türmen stehen Todesser.
 hogwarts-option-teams = Teams
 hogwarts-option-end_timing = Wenn das Ziel erreicht ist
     .value-round = Runde zu Ende spielen

@@ -193,9 +193,13 @@ hogwarts-fight-lost =
         [you] You lose the fight
        *[other] { $name } loses the fight
     }
+# A fight of others.
+hogwarts-fight-others-won = { $name } beats { $foe }
+hogwarts-fight-others-lost = { $name } loses to { $foe }
 hogwarts-fight-undecided = The fight ends without a winner
 hogwarts-fight-against =
     { $count ->
+        [0] Against { $foe }
         [one] Against { $foe }, one attack
        *[other] Against { $foe }, { $count } attacks
     }

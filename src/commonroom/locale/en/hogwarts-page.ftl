@@ -19,6 +19,7 @@ hogwarts-awaits-players = Fight { $foe }
 hogwarts-awaits-death_eater = Fight { $foe }
 hogwarts-awaits-mission = Fight { $foe }
 hogwarts-awaits-duel = Duel with a student
+hogwarts-duel-stake = Won: a spell, a potion and a book. Lost, at 1 HP: three cards.
 hogwarts-awaits-meeting = Meet { $foe }: this decides the game
 hogwarts-chance = { $percent } % to win
 hogwarts-chosen = Chosen: { $place }. Tap it again to go.
@@ -100,7 +101,11 @@ hogwarts-goal =
     }
 hogwarts-choose-character = Play { $name }
 hogwarts-card-read = Go on
-hogwarts-card-turned = { $name } turns up a card.
+hogwarts-card-turned =
+    { $who ->
+        [you] You turn up a card.
+       *[other] { $name } turns up a card.
+    }
 hogwarts-board = Board
 hogwarts-where = Where do you walk?
 hogwarts-horcruxes = Horcruxes

@@ -5,6 +5,14 @@
 ## Before the game
 
 hogwarts-wish-character = Character
+    .voldemort-returns = Side and character
+    .about-voldemort-returns =
+        Pettigrew, later Voldemort, is the dark side; all others help Harry.
+        If nobody wishes for him, the first player without a wish plays him.
+        Of two players the other is always Harry.
+# What an edition is, below its name.
+hogwarts-edition-year = A school year with missions, exams and Quidditch: the most points win.
+hogwarts-edition-voldemort-returns = Two sides: Harry’s friends destroy the Horcruxes, Pettigrew brings Voldemort back.
 hogwarts-bot-random = Makes any legal move, without a plan.
 hogwarts-bot-easy = Knows where it wants to go, but misses things, as people do.
 hogwarts-bot-greedy = Goes for the mission that pays best for the distance, and fights when it should win.
@@ -547,13 +555,21 @@ hogwarts-option-variant = Variant
     .value-qualified = Qualified wizards
     .value-team = Team
     .value-solo = Solo
+    .about-underage = For beginners: a mission needs only its items.
+    .about-qualified = A mission needs cards as well, and Death Eaters stand on the towers.
+    .about-team = Like qualified wizards, but together: a team adds up its points.
 hogwarts-option-length = Length
     .value-classic = Classic
     .value-quick = Quick
     .value-long = Long
+    .about-classic = Ends with two missions and more than 260 points: about an hour.
+    .about-quick = Ends with one mission and more than 210 points: about half an hour.
+    .about-long = Ends with three missions and more than 320 points: well over an hour.
 hogwarts-option-solo_rules = Rules for one player
     .value-underage = Underage wizards
     .value-qualified = Qualified wizards
+    .about-underage = For beginners: a mission needs only its items.
+    .about-qualified = A mission needs cards as well, and Death Eaters stand on the towers.
 hogwarts-option-teams = Teams
 hogwarts-option-end_timing = When the goal is reached
     .value-round = Finish the round

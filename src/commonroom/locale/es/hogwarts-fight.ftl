@@ -193,9 +193,13 @@ hogwarts-fight-lost =
         [you] Pierdes el combate
        *[other] { $name } pierde el combate
     }
+# A fight of others.
+hogwarts-fight-others-won = { $name } vence a { $foe }
+hogwarts-fight-others-lost = { $name } pierde contra { $foe }
 hogwarts-fight-undecided = El combate acaba sin vencedor
 hogwarts-fight-against =
     { $count ->
+        [0] Contra { $foe }
         [one] Contra { $foe }, un ataque
        *[other] Contra { $foe }, { $count } ataques
     }

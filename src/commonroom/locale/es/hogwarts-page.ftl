@@ -19,6 +19,7 @@ hogwarts-awaits-players = Combate contra { $foe }
 hogwarts-awaits-death_eater = Combate contra { $foe }
 hogwarts-awaits-mission = Combate contra { $foe }
 hogwarts-awaits-duel = Duelo con un estudiante
+hogwarts-duel-stake = Ganado: un hechizo, una poción, un libro. Perdido, con 1 PV: tres cartas.
 hogwarts-awaits-meeting = Encuentro con { $foe }: decide la partida
 hogwarts-chance = { $percent } % de ganar
 hogwarts-chosen = Has elegido: { $place }. Toca otra vez para ir.
@@ -100,7 +101,11 @@ hogwarts-goal =
     }
 hogwarts-choose-character = Jugar con { $name }
 hogwarts-card-read = Seguir
-hogwarts-card-turned = { $name } descubre una carta.
+hogwarts-card-turned =
+    { $who ->
+        [you] Descubres una carta.
+       *[other] { $name } descubre una carta.
+    }
 hogwarts-board = Tablero
 hogwarts-where = ¿Adónde vas?
 hogwarts-horcruxes = Horrocruxes

@@ -5,6 +5,14 @@
 ## Before the game
 
 hogwarts-wish-character = Personaje
+    .voldemort-returns = Bando y personaje
+    .about-voldemort-returns =
+        Pettigrew, después Voldemort, es el bando tenebroso; los demás ayudan a Harry.
+        Si nadie lo pide, lo juega el primero sin preferencia.
+        Entre dos, el otro siempre es Harry.
+# What an edition is, below its name.
+hogwarts-edition-year = Un curso con misiones, exámenes y quidditch: gana quien tiene más puntos.
+hogwarts-edition-voldemort-returns = Dos bandos: los amigos de Harry destruyen los horrocruxes, Pettigrew trae de vuelta a Voldemort.
 hogwarts-bot-random = Hace cualquier jugada permitida, sin ningún plan.
 hogwarts-bot-easy = Sabe adónde quiere ir, pero se le escapan cosas, como a cualquiera.
 hogwarts-bot-greedy = Va a por la misión que más rinde para el camino que exige y lucha cuando debería ganar.
@@ -547,13 +555,21 @@ hogwarts-option-variant = Variante
     .value-qualified = Magos cualificados
     .value-team = Equipo
     .value-solo = Solitario
+    .about-underage = Para empezar: una misión solo pide sus objetos.
+    .about-qualified = Una misión pide también cartas, y en las torres hay mortífagos.
+    .about-team = Como los magos cualificados, pero juntos: un equipo suma sus puntos.
 hogwarts-option-length = Duración
     .value-classic = Clásica
     .value-quick = Rápida
     .value-long = Larga
+    .about-classic = Termina con dos misiones y más de 260 puntos: una hora más o menos.
+    .about-quick = Termina con una misión y más de 210 puntos: media hora más o menos.
+    .about-long = Termina con tres misiones y más de 320 puntos: bastante más de una hora.
 hogwarts-option-solo_rules = Reglas para un jugador
     .value-underage = Magos menores de edad
     .value-qualified = Magos cualificados
+    .about-underage = Para empezar: una misión solo pide sus objetos.
+    .about-qualified = Una misión pide también cartas, y en las torres hay mortífagos.
 hogwarts-option-teams = Equipos
 hogwarts-option-end_timing = Al alcanzar el objetivo
     .value-round = Acabar la ronda

@@ -193,9 +193,13 @@ hogwarts-fight-lost =
         [you] Vous perdez le combat
        *[other] { $name } perd le combat
     }
+# A fight of others.
+hogwarts-fight-others-won = { $name } bat { $foe }
+hogwarts-fight-others-lost = { $name } perd contre { $foe }
 hogwarts-fight-undecided = Le combat se termine sans vainqueur
 hogwarts-fight-against =
     { $count ->
+        [0] Contre { $foe }
         [one] Contre { $foe }, une attaque
        *[other] Contre { $foe }, { $count } attaques
     }

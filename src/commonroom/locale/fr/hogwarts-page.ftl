@@ -19,6 +19,7 @@ hogwarts-awaits-players = Combat : { $foe }
 hogwarts-awaits-death_eater = Combat : { $foe }
 hogwarts-awaits-mission = Combat : { $foe }
 hogwarts-awaits-duel = Duel contre un élève
+hogwarts-duel-stake = Gagné : un sort, une potion, un livre. Perdu, à 1 PV : trois cartes.
 hogwarts-awaits-meeting = Rencontre avec { $foe } : elle décide de la partie
 hogwarts-chance = { $percent } % de chances
 hogwarts-chosen = Choisi : { $place }. Touchez encore pour y aller.
@@ -100,7 +101,11 @@ hogwarts-goal =
     }
 hogwarts-choose-character = Jouer { $name }
 hogwarts-card-read = Continuer
-hogwarts-card-turned = { $name } retourne une carte.
+hogwarts-card-turned =
+    { $who ->
+        [you] Vous retournez une carte.
+       *[other] { $name } retourne une carte.
+    }
 hogwarts-board = Plateau
 hogwarts-where = Où allez-vous ?
 hogwarts-horcruxes = Horcruxes

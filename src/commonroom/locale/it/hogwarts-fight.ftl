@@ -193,9 +193,13 @@ hogwarts-fight-lost =
         [you] Perdi il combattimento
        *[other] { $name } perde il combattimento
     }
+# A fight of others.
+hogwarts-fight-others-won = { $name } batte { $foe }
+hogwarts-fight-others-lost = { $name } perde contro { $foe }
 hogwarts-fight-undecided = Il combattimento finisce senza vincitore
 hogwarts-fight-against =
     { $count ->
+        [0] Contro { $foe }
         [one] Contro { $foe }, un attacco
        *[other] Contro { $foe }, { $count } attacchi
     }

@@ -19,6 +19,7 @@ hogwarts-awaits-players = Scontro con { $foe }
 hogwarts-awaits-death_eater = Scontro con { $foe }
 hogwarts-awaits-mission = Scontro con { $foe }
 hogwarts-awaits-duel = Duello con uno studente
+hogwarts-duel-stake = Vinto: un incantesimo, una pozione, un libro. Perso, a 1 PV: tre carte.
 hogwarts-awaits-meeting = Incontro con { $foe }: decide la partita
 hogwarts-chance = { $percent }% di vittoria
 hogwarts-chosen = Scelto: { $place }. Tocca di nuovo per andarci.
@@ -100,7 +101,11 @@ hogwarts-goal =
     }
 hogwarts-choose-character = Gioca con { $name }
 hogwarts-card-read = Avanti
-hogwarts-card-turned = { $name } scopre una carta.
+hogwarts-card-turned =
+    { $who ->
+        [you] Scopri una carta.
+       *[other] { $name } scopre una carta.
+    }
 hogwarts-board = Plancia
 hogwarts-where = Dove vai?
 hogwarts-horcruxes = Horcrux

@@ -5,6 +5,14 @@
 ## Before the game
 
 hogwarts-wish-character = Personaggio
+    .voldemort-returns = Schieramento e personaggio
+    .about-voldemort-returns =
+        Minus, poi Voldemort, è il lato oscuro; tutti gli altri aiutano Harry.
+        Se nessuno lo chiede, lo gioca il primo senza preferenza.
+        In due, l’altro è sempre Harry.
+# What an edition is, below its name.
+hogwarts-edition-year = Un anno di scuola con missioni, esami e Quidditch: vince chi ha più punti.
+hogwarts-edition-voldemort-returns = Due schieramenti: gli amici di Harry distruggono gli Horcrux, Minus riporta Voldemort.
 hogwarts-bot-random = Fa una mossa qualsiasi fra quelle permesse, senza un piano.
 hogwarts-bot-easy = Sa dove vuole andare, ma qualcosa gli sfugge, come succede a tutti.
 hogwarts-bot-greedy = Punta alla missione che rende di più per la distanza, e combatte quando dovrebbe vincere.
@@ -547,13 +555,21 @@ hogwarts-option-variant = Variante
     .value-qualified = Maghi provetti
     .value-team = Squadra
     .value-solo = Solitario
+    .about-underage = Per cominciare: una missione richiede solo i suoi oggetti.
+    .about-qualified = Una missione richiede anche carte, e sulle torri ci sono i Mangiamorte.
+    .about-team = Come i maghi provetti, ma insieme: una squadra somma i suoi punti.
 hogwarts-option-length = Durata
     .value-classic = Classica
     .value-quick = Veloce
     .value-long = Lunga
+    .about-classic = Finisce con due missioni e più di 260 punti: circa un’ora.
+    .about-quick = Finisce con una missione e più di 210 punti: circa mezz’ora.
+    .about-long = Finisce con tre missioni e più di 320 punti: ben oltre un’ora.
 hogwarts-option-solo_rules = Regole per un solo giocatore
     .value-underage = Maghi minorenni
     .value-qualified = Maghi provetti
+    .about-underage = Per cominciare: una missione richiede solo i suoi oggetti.
+    .about-qualified = Una missione richiede anche carte, e sulle torri ci sono i Mangiamorte.
 hogwarts-option-teams = Squadre
 hogwarts-option-end_timing = Quando l’obiettivo è raggiunto
     .value-round = Si finisce il giro

@@ -193,9 +193,13 @@ hogwarts-fight-lost =
         [you] Je verliest het gevecht
        *[other] { $name } verliest het gevecht
     }
+# A fight of others.
+hogwarts-fight-others-won = { $name } verslaat { $foe }
+hogwarts-fight-others-lost = { $name } verliest van { $foe }
 hogwarts-fight-undecided = Het gevecht eindigt zonder winnaar
 hogwarts-fight-against =
     { $count ->
+        [0] Tegen { $foe }
         [one] Tegen { $foe }, één aanval
        *[other] Tegen { $foe }, { $count } aanvallen
     }

@@ -19,6 +19,7 @@ hogwarts-awaits-players = Gevecht met { $foe }
 hogwarts-awaits-death_eater = Gevecht met { $foe }
 hogwarts-awaits-mission = Gevecht met { $foe }
 hogwarts-awaits-duel = Duel met een leerling
+hogwarts-duel-stake = Gewonnen: een spreuk, een drank, een boek. Verloren, bij 1 LP: drie kaarten.
 hogwarts-awaits-meeting = Ontmoeting met { $foe }: die beslist het spel
 hogwarts-chance = { $percent }% kans
 hogwarts-chosen = Gekozen: { $place }. Tik nog eens om te gaan.
@@ -100,7 +101,11 @@ hogwarts-goal =
     }
 hogwarts-choose-character = { $name } spelen
 hogwarts-card-read = Verder
-hogwarts-card-turned = { $name } draait een kaart om.
+hogwarts-card-turned =
+    { $who ->
+        [you] Je draait een kaart om.
+       *[other] { $name } draait een kaart om.
+    }
 hogwarts-board = Bord
 hogwarts-where = Waar loop je heen?
 hogwarts-horcruxes = Gruzielementen

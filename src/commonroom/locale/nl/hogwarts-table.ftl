@@ -5,6 +5,14 @@
 ## Before the game
 
 hogwarts-wish-character = Personage
+    .voldemort-returns = Kant en personage
+    .about-voldemort-returns =
+        Pippeling, later Voldemort, is de duistere kant; alle anderen helpen Harry.
+        Wil niemand hem, dan speelt de eerste zonder wens hem.
+        Met zijn tweeën is de ander altijd Harry.
+# What an edition is, below its name.
+hogwarts-edition-year = Een schooljaar met missies, examens en Zwerkbal: de meeste punten winnen.
+hogwarts-edition-voldemort-returns = Twee kanten: Harry’s vrienden vernietigen de Gruzielementen, Pippeling brengt Voldemort terug.
 hogwarts-bot-random = Doet zomaar een toegestane zet, zonder plan.
 hogwarts-bot-easy = Weet waar hij heen wil, maar ziet net als mensen weleens iets over het hoofd.
 hogwarts-bot-greedy = Kiest de missie die voor de afstand het meest oplevert en vecht als hij zou moeten winnen.
@@ -547,13 +555,21 @@ hogwarts-option-variant = Variant
     .value-qualified = Volleerde tovenaars
     .value-team = Team
     .value-solo = Solo
+    .about-underage = Voor beginners: een missie vraagt alleen haar voorwerpen.
+    .about-qualified = Een missie vraagt ook kaarten, en op de torens staan Dooddoeners.
+    .about-team = Als volleerde tovenaars, maar samen: een team telt zijn punten op.
 hogwarts-option-length = Lengte
     .value-classic = Klassiek
     .value-quick = Snel
     .value-long = Lang
+    .about-classic = Eindigt met twee missies en meer dan 260 punten: ongeveer een uur.
+    .about-quick = Eindigt met één missie en meer dan 210 punten: ongeveer een half uur.
+    .about-long = Eindigt met drie missies en meer dan 320 punten: ruim meer dan een uur.
 hogwarts-option-solo_rules = Regels voor één speler
     .value-underage = Minderjarige tovenaars
     .value-qualified = Volleerde tovenaars
+    .about-underage = Voor beginners: een missie vraagt alleen haar voorwerpen.
+    .about-qualified = Een missie vraagt ook kaarten, en op de torens staan Dooddoeners.
 hogwarts-option-teams = Teams
 hogwarts-option-end_timing = Als het doel is bereikt
     .value-round = De ronde afmaken

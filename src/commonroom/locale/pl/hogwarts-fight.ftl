@@ -193,9 +193,13 @@ hogwarts-fight-lost =
         [you] Przegrywasz walkę
        *[other] { $name } przegrywa walkę
     }
+# A fight of others.
+hogwarts-fight-others-won = { $name } wygrywa. Przeciwnik: { $foe }
+hogwarts-fight-others-lost = { $name } przegrywa. Przeciwnik: { $foe }
 hogwarts-fight-undecided = Walka kończy się bez zwycięzcy
 hogwarts-fight-against =
     { $count ->
+        [0] Przeciwnik: { $foe }
         [one] Przeciwnik: { $foe }, jeden atak
         [few] Przeciwnik: { $foe }, { $count } ataki
        *[many] Przeciwnik: { $foe }, { $count } ataków

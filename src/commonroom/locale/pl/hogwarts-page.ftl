@@ -19,6 +19,7 @@ hogwarts-awaits-players = Walka: { $foe }
 hogwarts-awaits-death_eater = Walka: { $foe }
 hogwarts-awaits-mission = Walka: { $foe }
 hogwarts-awaits-duel = Pojedynek z uczniem
+hogwarts-duel-stake = Wygrana: zaklęcie, eliksir, księga. Przegrana, przy 1 PŻ: trzy karty.
 hogwarts-awaits-meeting = Spotkanie, które rozstrzyga grę: { $foe }
 hogwarts-chance = { $percent } % szans
 hogwarts-chosen = Wybrano: { $place }. Dotknij ponownie, aby pójść.
@@ -105,7 +106,11 @@ hogwarts-goal =
     }
 hogwarts-choose-character = Graj: { $name }
 hogwarts-card-read = Dalej
-hogwarts-card-turned = { $name } odkrywa kartę.
+hogwarts-card-turned =
+    { $who ->
+        [you] Odkrywasz kartę.
+       *[other] { $name } odkrywa kartę.
+    }
 hogwarts-board = Plansza
 hogwarts-where = Dokąd idziesz?
 hogwarts-horcruxes = Horkruksy

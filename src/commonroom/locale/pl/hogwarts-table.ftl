@@ -5,6 +5,14 @@
 ## Before the game
 
 hogwarts-wish-character = Postać
+    .voldemort-returns = Strona i postać
+    .about-voldemort-returns =
+        Pettigrew, później Voldemort, to ciemna strona, wszyscy inni pomagają Harry’emu.
+        Jeśli nikt go nie wybierze, gra nim pierwszy gracz bez wyboru.
+        We dwoje drugą osobą jest zawsze Harry.
+# What an edition is, below its name.
+hogwarts-edition-year = Rok szkolny z misjami, egzaminami i quidditchem: wygrywa najwięcej punktów.
+hogwarts-edition-voldemort-returns = Dwie strony: przyjaciele Harry’ego niszczą horkruksy, Pettigrew sprowadza Voldemorta.
 hogwarts-bot-random = Wykonuje dowolny dozwolony ruch, bez planu.
 hogwarts-bot-easy = Wie, dokąd chce iść, ale jak każdy czasem coś przeoczy.
 hogwarts-bot-greedy = Wybiera misję, która najbardziej opłaca się względem drogi, i walczy, gdy powinien wygrać.
@@ -547,13 +555,21 @@ hogwarts-option-variant = Wariant
     .value-qualified = Wykwalifikowani czarodzieje
     .value-team = Drużyna
     .value-solo = Solo
+    .about-underage = Dla początkujących: misja wymaga tylko przedmiotów.
+    .about-qualified = Misja wymaga też kart, a na wieżach stoją śmierciożercy.
+    .about-team = Jak wykwalifikowani czarodzieje, ale razem: drużyna sumuje swoje punkty.
 hogwarts-option-length = Długość
     .value-classic = Klasyczna
     .value-quick = Szybka
     .value-long = Długa
+    .about-classic = Kończy się przy dwóch misjach i ponad 260 punktach: około godziny.
+    .about-quick = Kończy się przy jednej misji i ponad 210 punktach: około pół godziny.
+    .about-long = Kończy się przy trzech misjach i ponad 320 punktach: znacznie ponad godzinę.
 hogwarts-option-solo_rules = Zasady dla jednej osoby
     .value-underage = Niepełnoletni czarodzieje
     .value-qualified = Wykwalifikowani czarodzieje
+    .about-underage = Dla początkujących: misja wymaga tylko przedmiotów.
+    .about-qualified = Misja wymaga też kart, a na wieżach stoją śmierciożercy.
 hogwarts-option-teams = Drużyny
 hogwarts-option-end_timing = Gdy cel zostanie osiągnięty
     .value-round = Dokończcie rundę

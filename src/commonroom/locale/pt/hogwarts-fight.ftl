@@ -193,9 +193,13 @@ hogwarts-fight-lost =
         [you] Perdes o combate
        *[other] { $name } perde o combate
     }
+# A fight of others.
+hogwarts-fight-others-won = { $name } vence { $foe }
+hogwarts-fight-others-lost = { $name } perde contra { $foe }
 hogwarts-fight-undecided = O combate acaba sem vencedor
 hogwarts-fight-against =
     { $count ->
+        [0] Contra { $foe }
         [one] Contra { $foe }, um ataque
        *[other] Contra { $foe }, { $count } ataques
     }

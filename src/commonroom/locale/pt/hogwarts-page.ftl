@@ -19,6 +19,7 @@ hogwarts-awaits-players = Combate com { $foe }
 hogwarts-awaits-death_eater = Combate com { $foe }
 hogwarts-awaits-mission = Combate com { $foe }
 hogwarts-awaits-duel = Duelo com um estudante
+hogwarts-duel-stake = Ganho: um feitiço, uma poção, um livro. Perdido, com 1 PV: três cartas.
 hogwarts-awaits-meeting = Encontro com { $foe }: decide o jogo
 hogwarts-chance = { $percent } % de vencer
 hogwarts-chosen = Escolheste: { $place }. Toca outra vez para ir.
@@ -100,7 +101,11 @@ hogwarts-goal =
     }
 hogwarts-choose-character = Jogar com { $name }
 hogwarts-card-read = Continuar
-hogwarts-card-turned = { $name } vira uma carta.
+hogwarts-card-turned =
+    { $who ->
+        [you] Viras uma carta.
+       *[other] { $name } vira uma carta.
+    }
 hogwarts-board = Tabuleiro
 hogwarts-where = Aonde vais?
 hogwarts-horcruxes = Horcruxes

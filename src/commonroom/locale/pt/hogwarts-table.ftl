@@ -5,6 +5,14 @@
 ## Before the game
 
 hogwarts-wish-character = Personagem
+    .voldemort-returns = Lado e personagem
+    .about-voldemort-returns =
+        Pettigrew, mais tarde Voldemort, é o lado das trevas; todos os outros ajudam o Harry.
+        Se ninguém o pedir, joga-o o primeiro sem preferência.
+        A dois, o outro é sempre o Harry.
+# What an edition is, below its name.
+hogwarts-edition-year = Um ano letivo com missões, exames e Quidditch: ganha quem tiver mais pontos.
+hogwarts-edition-voldemort-returns = Dois lados: os amigos do Harry destroem os Horcruxes, Pettigrew traz Voldemort de volta.
 hogwarts-bot-random = Faz qualquer jogada permitida, sem plano nenhum.
 hogwarts-bot-easy = Sabe para onde quer ir, mas escapam-lhe coisas, como a toda a gente.
 hogwarts-bot-greedy = Vai atrás da missão que mais compensa o caminho e luta quando deve ganhar.
@@ -547,13 +555,21 @@ hogwarts-option-variant = Variante
     .value-qualified = Feiticeiros qualificados
     .value-team = Equipa
     .value-solo = Solo
+    .about-underage = Para começar: uma missão só pede os seus objetos.
+    .about-qualified = Uma missão pede também cartas, e nas torres há Devoradores da Morte.
+    .about-team = Como os feiticeiros qualificados, mas em conjunto: uma equipa soma os seus pontos.
 hogwarts-option-length = Duração
     .value-classic = Clássico
     .value-quick = Rápido
     .value-long = Longo
+    .about-classic = Acaba com duas missões e mais de 260 pontos: cerca de uma hora.
+    .about-quick = Acaba com uma missão e mais de 210 pontos: cerca de meia hora.
+    .about-long = Acaba com três missões e mais de 320 pontos: bem mais de uma hora.
 hogwarts-option-solo_rules = Regras para um jogador
     .value-underage = Feiticeiros menores de idade
     .value-qualified = Feiticeiros qualificados
+    .about-underage = Para começar: uma missão só pede os seus objetos.
+    .about-qualified = Uma missão pede também cartas, e nas torres há Devoradores da Morte.
 hogwarts-option-teams = Equipas
 hogwarts-option-end_timing = Quando se alcança o objetivo
     .value-round = Acabar a ronda

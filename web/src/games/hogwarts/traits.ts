@@ -81,7 +81,7 @@ export const hogwarts = traitsOf("hogwarts", {
   inner: { key: "match", prefixes: ["quidditch-match", "hogwarts"], seats: playersOf },
   actor: "pawn",
   scores: ["points"],
-  counted: ["points", "done", "beaten", "matches_won", "hp", "items"],
+  counted: ["points", "done", "beaten", "matches_won"],
   quiet: new Set(["stepped"]),
   strong: new Set(["mission_completed", "fight_over", "match_over", "end_called", "voldemort_returned", "game_over"]),
 });

@@ -10,8 +10,11 @@ from commonroom.engine import BadInput, Need, Option, Table
 
 from ..editions import RETURNS, Edition, Variant
 from ..options import ABOUT, NO, YES
+from ..pack.ids import Id
 from ..pack.load import built_in
+from ..pack.world import World
 from ..state import State
+from .sides import hero_boards, with_role
 
 PLAYERS = (2, 4)
 HERE = (Need(editions=(RETURNS,)),)
@@ -76,4 +79,11 @@ def dark_seat(table: Table) -> int:
     return next((wishes.index(wish) for wish in (dark, None) if wish in wishes), 0)
 
 
-EDITION: Final = Edition(RETURNS, PLAYERS, variant, sides, OPTIONS, own, is_scored=False, has_death_eaters=False)
+def boards(world: World) -> tuple[Id, ...]:
+    """List whoever plays the dark side, then the heroes (HOG-604, HOG-605)."""
+    return with_role(world, "pettigrew"), *hero_boards(world)
+
+
+EDITION: Final = Edition(
+    RETURNS, PLAYERS, variant, sides, boards, OPTIONS, own, is_scored=False, has_death_eaters=False
+)

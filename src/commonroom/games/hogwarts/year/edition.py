@@ -8,6 +8,8 @@ from commonroom.engine import BadInput, Table
 
 from ..editions import YEAR, Edition, Variant
 from ..options import ABOUT
+from ..pack.ids import Id
+from ..pack.world import World
 
 MEMBERS = (2, 3)
 """Members of a team, where there are several teams (HOG-043)."""
@@ -40,4 +42,9 @@ def sides(table: Table) -> tuple[int, ...]:
     return tuple(seat % teams for seat in range(seats))
 
 
-EDITION: Final = Edition(YEAR, (1, 8), variant, sides)
+def boards(world: World) -> tuple[Id, ...]:
+    """List the students (HOG-064)."""
+    return tuple(character.id for character in world.pack.characters if character.role == "student")
+
+
+EDITION: Final = Edition(YEAR, (1, 8), variant, sides, boards)

@@ -190,6 +190,18 @@ export function uprightStadium(sides: Sides, size: PitchSize = USUAL, goals: rea
       })
       .join(""),
   );
+  // A wide screen shows the stands as far as they go; the seats in front cover those behind.
+  const behind = repeat(7, (row) =>
+    repeat(30, (at) =>
+      [-1, 1]
+        .map((side) => {
+          const y = 196 + at * 15 + 7 * (row % 2) - row * 4;
+          const house = y < 300 ? sides.away : y < 380 ? (side < 0 ? left : right) : sides.home;
+          return watcher(house, (at * 5 + row * 3) % 5, 195 + side * (282 - row * 13), y, 0.82);
+        })
+        .join(""),
+    ),
+  );
   const stripes = [0, 2, 4, 6, 8]
     .map(
       (row) =>
@@ -197,8 +209,9 @@ export function uprightStadium(sides: Sides, size: PitchSize = USUAL, goals: rea
     )
     .join("");
   return [
-    `<defs>${skyDefs}${crowdDefs()}<clipPath id="pitch-upright"><rect x="8" y="44" width="374" height="556" rx="150"/></clipPath></defs><rect width="390" height="100" fill="url(#pitch-sky)"/><rect y="96" width="390" height="600" fill="#5b3a20"/>`,
+    `<defs>${skyDefs}${crowdDefs()}<clipPath id="pitch-upright"><rect x="8" y="44" width="374" height="556" rx="150"/></clipPath></defs><rect x="-400" width="1190" height="100" fill="url(#pitch-sky)"/><rect x="-400" y="96" width="1190" height="600" fill="#5b3a20"/>`,
     ...far,
+    behind,
     beside,
     moved(tower(sides.away, 60, 44), 48, 96),
     moved(tower(sides.away, 60, 44), 342, 96),

@@ -1,15 +1,21 @@
 /** What waits at the end of a walk, in words: fights with their chances, missions, tokens, what the field does. */
 
+import { isSign, type SignName } from "@/art/hogwarts/signs";
 import { t } from "@/text/i18n.svelte";
 import { listed } from "@/text/words";
 import type { FightPreview, WalkEnd } from "@/protocol/hogwarts";
 import type { World } from "../pack/world";
+
+/** Signs of fields that are not called like their kind. */
+const SIGNS: Record<string, SignName> = { health: "hp", item: "rosette" };
 
 export interface WaitingLine {
   text: string;
   kind: "danger" | "good" | "plain";
   chance?: number;
   token?: string;
+  /** What marks a plain line; null for an event. */
+  sign?: SignName;
 }
 
 export function waiting(world: World, end: WalkEnd, name: (seat: number) => string): WaitingLine[] {
@@ -41,18 +47,25 @@ export function waiting(world: World, end: WalkEnd, name: (seat: number) => stri
     text: t("hogwarts-on-the-way", { token: world.name("token", token) }),
     token,
   }));
-  return [...missions, ...horcrux, ...fights, ...fieldLines(world, end), ...tokens];
+  const stake: WaitingLine[] = stay.fights?.some(({ kind }) => kind === "duel")
+    ? [{ kind: "plain", text: t("hogwarts-duel-stake"), sign: "duel" }]
+    : fieldLines(world, end);
+  return [...missions, ...horcrux, ...fights, ...stake, ...tokens];
 }
 
 /** The field's own text, where it does anything in this game. */
 function fieldLines(world: World, { at, stay }: WalkEnd): WaitingLine[] {
-  const lines: string[] = [];
+  const lines: WaitingLine[] = [];
   const text = world.text("field", at);
-  if (stay.effects?.length && text) lines.push(text);
-  if (stay.exams?.length)
-    lines.push(t("hogwarts-exam-there", { books: listed(stay.exams.map((book) => world.name("book", book))) }));
-  if (stay.floo) lines.push(t("hogwarts-floo-there"));
-  return lines.map((line) => ({ kind: "plain", text: line }));
+  const kind = world.fields.get(at)?.kind ?? "";
+  const drawn = SIGNS[kind] ?? (isSign(kind) ? kind : "event");
+  if (stay.effects?.length && text) lines.push({ kind: "plain", text, sign: drawn });
+  if (stay.exams?.length) {
+    const books = listed(stay.exams.map((book) => world.name("book", book)));
+    lines.push({ kind: "plain", text: t("hogwarts-exam-there", { books }), sign: "book" });
+  }
+  if (stay.floo) lines.push({ kind: "plain", text: t("hogwarts-floo-there"), sign: "floo" });
+  return lines;
 }
 
 function fightWords(world: World, fight: FightPreview, name: (seat: number) => string): string {

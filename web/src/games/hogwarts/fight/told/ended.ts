@@ -23,3 +23,15 @@ export function endWords({ began, over }: Course, seat: number | null, name: (se
 /** Whether a seat took part in the fight. */
 export const tookPart = ({ began }: Course, seat: number | null) =>
   seat !== null && (began.fighters.includes(seat) || began.played_by === seat);
+
+/** A fight of others in one line: against whom, and how it ended. */
+export function otherEndWords(
+  course: Course,
+  seat: number | null,
+  name: (seat: number) => string,
+  foe: string,
+): string {
+  const { title, good } = endWords(course, seat, name);
+  if (course.over?.won == null || tookPart(course, seat)) return title;
+  return t(good ? "hogwarts-fight-others-won" : "hogwarts-fight-others-lost", { name: name(course.over.seat), foe });
+}
