@@ -25,6 +25,7 @@ from commonroom.games.hogwarts.state import State
 from commonroom.games.hogwarts.tasks import StartOfTurn
 from commonroom.games.hogwarts.year import layout
 from commonroom.games.hogwarts.year import mode as year
+from commonroom.games.hogwarts.year.edition import boards
 
 NAME = "holidays"
 ENOUGH = Option("rests", (4,), "HOG-022", "end", (Need(editions=(NAME,)),), numbers=(1, 50))
@@ -64,6 +65,7 @@ EDITION: Final = Edition(
     (2, 4),
     lambda _: "underage",
     lambda table: tuple(range(len(table.seats))),
+    boards,
     (ENOUGH,),
     lambda table: table.option(ABOUT, ENOUGH.name),
 )
