@@ -113,7 +113,7 @@ def test_a_record_is_shown_with_open_cards_or_through_anybodys_eyes(tmp_path: Pa
     text = " ".join(output("replay", file).split())
     assert "Round 1: Ada leads." in text
     assert " Player: " in text
-    assert re.search(r"Ada lays (a card|\d cards): Quaffle: (Chaser|Keeper|Beater|Seeker) \d+", text)
+    assert re.search(r"Ada lays Quaffle: (Chaser|Keeper|Beater|Seeker) \d+", text)
     for seat in ("0", "1", "watcher"):
         seen = " ".join(output("replay", file, "--as", seat).split())
         assert "Round 1: " in seen

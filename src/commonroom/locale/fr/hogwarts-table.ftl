@@ -7,12 +7,12 @@
 hogwarts-wish-character = Personnage
     .voldemort-returns = Camp et personnage
     .about-voldemort-returns =
-        Pettigrow, plus tard Voldemort, est le camp du mal ; tous les autres aident Harry.
+        Pettigrow, plus tard Voldemort, est le camp du mal ; tous les autres aident Harry.
         Si personne ne le demande, le premier joueur sans préférence le joue.
         À deux, l’autre est toujours Harry.
 # What an edition is, below its name.
-hogwarts-edition-year = Une année d’école avec missions, examens et Quidditch : le plus de points gagne.
-hogwarts-edition-voldemort-returns = Deux camps : les amis de Harry détruisent les Horcruxes, Pettigrow fait revenir Voldemort.
+hogwarts-edition-year = Une année d’école avec missions, examens et Quidditch : le plus de points gagne.
+hogwarts-edition-voldemort-returns = Deux camps : les amis de Harry détruisent les Horcruxes, Pettigrow fait revenir Voldemort.
 hogwarts-bot-random = Joue n’importe quel coup permis, sans plan.
 hogwarts-bot-easy = Sait où il veut aller, mais laisse passer des choses, comme tout le monde.
 hogwarts-bot-greedy = Vise la mission la plus rentable pour la distance, et se bat quand il devrait gagner.
@@ -555,20 +555,20 @@ hogwarts-option-variant = Variante
     .value-qualified = Sorciers qualifiés
     .value-team = Équipe
     .value-solo = Solo
-    .about-underage = Pour débuter : une mission ne demande que ses objets.
+    .about-underage = Pour débuter : une mission ne demande que ses objets.
     .about-qualified = Une mission demande aussi des cartes, et des Mangemorts gardent les tours.
-    .about-team = Comme les sorciers qualifiés, mais ensemble : une équipe additionne ses points.
+    .about-team = Comme les sorciers qualifiés, mais ensemble : une équipe additionne ses points.
 hogwarts-option-length = Durée
     .value-classic = Classique
     .value-quick = Rapide
     .value-long = Longue
-    .about-classic = Se termine avec deux missions et plus de 260 points : environ une heure.
-    .about-quick = Se termine avec une mission et plus de 210 points : environ une demi-heure.
-    .about-long = Se termine avec trois missions et plus de 320 points : bien plus d’une heure.
+    .about-classic = Se termine avec deux missions et plus de 260 points : environ une heure.
+    .about-quick = Se termine avec une mission et plus de 210 points : environ une demi-heure.
+    .about-long = Se termine avec trois missions et plus de 320 points : bien plus d’une heure.
 hogwarts-option-solo_rules = Règles pour un joueur seul
     .value-underage = Sorciers mineurs
     .value-qualified = Sorciers qualifiés
-    .about-underage = Pour débuter : une mission ne demande que ses objets.
+    .about-underage = Pour débuter : une mission ne demande que ses objets.
     .about-qualified = Une mission demande aussi des cartes, et des Mangemorts gardent les tours.
 hogwarts-option-teams = Équipes
 hogwarts-option-end_timing = Quand le but est atteint

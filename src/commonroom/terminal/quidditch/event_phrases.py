@@ -98,9 +98,7 @@ class Teller(QuidditchSpeaker):
             return self.log("laid", event, count=len(event["balls"]), balls=listed(map(self.ball, event["balls"])))
         pairs = zip(event["cards"], event["balls"], strict=True)
         cards = ", ".join(f"{self.ball(ball)}{colon()} {self.card(card)}" for card, ball in pairs)
-        if event["seat"] == self.viewer:
-            return self.log("laid-own", event, cards=cards)
-        return self.log("laid", event, count=len(event["balls"]), balls=cards)
+        return self.log("laid-cards", event, cards=cards)
 
     def revealed(self, event: Data) -> str:
         shown = [
@@ -117,10 +115,7 @@ class Teller(QuidditchSpeaker):
     def refilled(self, event: Data) -> str:
         if "cards" not in event:
             return self.log("refilled", event)
-        cards = listed(map(self.card, event["cards"]))
-        if event["seat"] == self.viewer:
-            return self.log("drew", event, cards=cards)
-        return f"{self.log('refilled', event).removesuffix('.')}{colon()} {cards}."
+        return self.log("drew", event, cards=listed(map(self.card, event["cards"])))
 
 
 ACTS = ("passed", "declared", "decision_made", "order_named", "special_played", "special_answered", "conceded")
