@@ -52,6 +52,7 @@ sheets: $(VENV)/.system $(PAGE)  ## photograph all drawings of A Year at Hogwart
 bench: $(VENV)/.dev  ## measure; see docs/performance.md
 	$(BIN)/python benchmarks/importing.py
 	$(BIN)/python benchmarks/engine.py
+	$(BIN)/python benchmarks/kernel.py
 	$(BIN)/python benchmarks/hogwarts.py
 	$(BIN)/python benchmarks/server.py
 
@@ -74,7 +75,7 @@ lock:  ## renew the lock files (needs uv)
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate \
 	  --extra page pyproject.toml -o requirements/play.txt
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate \
-	  --extra page --extra plot --extra postgres --extra docs --extra dev pyproject.toml -o requirements/dev.txt
+	  --extra page --extra plot --extra postgres --extra research --extra docs --extra dev pyproject.toml -o requirements/dev.txt
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate \
 	  pyproject.toml -o requirements/run.txt
 

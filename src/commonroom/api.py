@@ -69,11 +69,15 @@ def simulate(
     edition: str | None = None,
     options: Mapping[str, Any] | None = None,
     jobs: int = 1,
+    engine: str = "auto",
 ) -> Report:
     """Let bots play many games, and return the results with intervals.
 
     Bots are one for all seats, one for each side or one for each seat. The same arguments and seed give the same
     report, whatever the number of jobs; without a seed the report tells which one was used.
+
+    With the extra `research`, a thousand games of Sequence or more are played by a compiled kernel, which has luck of
+    its own; the report says so, and `engine="readable"` refuses it.
     """
     from .arena import Plan
     from .arena import simulate as play
@@ -81,7 +85,7 @@ def simulate(
     names = (bots,) if isinstance(bots, str) else tuple(bots)
     number = secrets.randbelow(_EASY_SEED) if seed is None else seed
     content = with_read_text((named := find_game(game)).CONTENT, named.ABOUT, options)
-    return play(Plan(game, names, games, number, seats, edition, content or {}, jobs))  # type: ignore[arg-type]
+    return play(Plan(game, names, games, number, seats, edition, content or {}, jobs, engine))  # type: ignore[arg-type]
 
 
 def _told(about: About) -> dict[str, Any]:

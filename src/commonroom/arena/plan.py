@@ -19,6 +19,7 @@ from commonroom.games import find_game
 
 MOST_GAMES = 10_000_000
 MOST_JOBS = 256
+ENGINES = ("auto", "readable", "fast")
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -35,6 +36,9 @@ class Plan(msgspec.Struct, frozen=True):
     options: Mapping[str, Any] = {}
     jobs: int = 1
     """Number of processes that share the work. The result does not depend on it."""
+    engine: str = "auto"
+    """`readable`, `fast` for the compiled kernel, or `auto`: the kernel for many games that it can play. It has luck of
+    its own, so that the two play different games with the same seed."""
 
 
 class Series(msgspec.Struct, frozen=True):
@@ -76,6 +80,8 @@ def prepare(plan: Plan) -> Series:
     """Check a plan and make it ready to be played; BadInput names the field that is wrong."""
     _check_number("games", plan.games, MOST_GAMES)
     _check_number("jobs", plan.jobs, MOST_JOBS)
+    if plan.engine not in ENGINES:
+        raise BadInput("engine", f"must be one of {', '.join(ENGINES)}, not {plan.engine!r}")
     rules = find_game(plan.game)
     _check_names(plan.bots, rules)
     seats = _seats(plan, rules)

@@ -81,6 +81,8 @@ class Report(msgspec.Struct, frozen=True):
     options: Mapping[str, Any]
     bots: tuple[str, ...]
     seed: int | str
+    engine: str
+    """`readable` or `fast`. To repeat a report by its seed, name the engine too."""
     games: int
     """Number of games planned."""
     played: int
@@ -104,7 +106,7 @@ class Report(msgspec.Struct, frozen=True):
     """Number of games that the heat map adds up."""
 
 
-def make_report(plan: Plan, series: Series, totals: Totals, *, interrupted: bool) -> Report:
+def make_report(plan: Plan, series: Series, totals: Totals, *, engine: str, interrupted: bool) -> Report:
     """Build the report of the games that were counted."""
     drawn = totals.results[DRAWN]
     return Report(
@@ -116,6 +118,7 @@ def make_report(plan: Plan, series: Series, totals: Totals, *, interrupted: bool
         options=dict(sorted(series.table.options.items())),
         bots=plan.bots,
         seed=plan.seed,
+        engine=engine,
         games=plan.games,
         played=totals.played,
         interrupted=interrupted,

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from multiprocessing import get_context
 from multiprocessing.synchronize import Event
 
+from . import kernel
 from .plan import Plan, Series, prepare
 from .play import play
 from .report import Report, make_report
@@ -31,14 +32,17 @@ def simulate(plan: Plan, on_progress: Progress | None = None, *, chunk: int | No
     jobs = min(plan.jobs, len(chunks))
     totals, interrupted = Totals(), False
     note = on_progress or (lambda _: None)
+    is_fast = kernel.is_chosen(plan, series)
     try:
-        if jobs == 1:
+        if is_fast:
+            kernel.play_all(plan, series, totals, note)
+        elif jobs == 1:
             _play_here(series, plan.games, totals, note)
         else:
             _play_in_workers(plan, jobs, chunks, totals, note)
     except KeyboardInterrupt:
         interrupted = True
-    return make_report(plan, series, totals, interrupted=interrupted)
+    return make_report(plan, series, totals, engine="fast" if is_fast else "readable", interrupted=interrupted)
 
 
 def _play_here(series: Series, games: int, totals: Totals, note: Progress) -> None:

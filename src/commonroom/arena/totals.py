@@ -59,7 +59,7 @@ class Totals(msgspec.Struct):
             if not self._add_figure(game, name, value):
                 self.samples.setdefault(name, Counter())[value] += 1
         if summary.heat is not None:
-            self._add_heat(summary.heat, 1)
+            self.add_heat(summary.heat, 1)
 
     def merge(self, other: Totals) -> None:
         """Add the totals of other games."""
@@ -77,7 +77,7 @@ class Totals(msgspec.Struct):
         _merge_by_key(self.samples, other.samples)
         _merge_by_key(self.figures, other.figures)
         if other.heat is not None:
-            self._add_heat(other.heat, other.heat_games)
+            self.add_heat(other.heat, other.heat_games)
 
     def _add_results(self, game: Played) -> None:
         if game.outcome is None:
@@ -103,7 +103,8 @@ class Totals(msgspec.Struct):
             self.figures.setdefault((game.bots[seat], figure), Counter())[value] += 1
         return seat is not None
 
-    def _add_heat(self, heat: Heat, games: int) -> None:
+    def add_heat(self, heat: Heat, games: int) -> None:
+        """Add up what lies on each cell in some games."""
         self.heat_games += games
         if self.heat is None:
             self.heat = heat

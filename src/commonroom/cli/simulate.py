@@ -9,7 +9,15 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    Task,
+    TextColumn,
+    TimeRemainingColumn,
+)
 from rich.table import Table
 from rich.text import Text
 
@@ -26,6 +34,7 @@ from .output import AsJson, print_json, show
 INTERRUPTED = 130
 """The exit status that a shell reports after Ctrl-C."""
 BOTS_HELP = f"{KNOWN_BOTS}: one for all, one per side or one per seat. {BUDGETS}."
+ENGINE_HELP = "readable, fast (compiled: Sequence with draw_mode=auto), or auto: fast for 1,000 games and more."
 EASY_SEED = 10**9
 """Random seeds are below this: short enough to type again."""
 
@@ -39,6 +48,7 @@ def simulate(
     option: Options = None,
     jobs: Annotated[int, typer.Option(metavar="J", help="How many processes share the work.")] = 1,
     seed: Seed = None,
+    engine: Annotated[str, typer.Option(metavar="NAME", help=ENGINE_HELP)] = "auto",
     as_json: AsJson = False,
     plot: Annotated[Path | None, typer.Option(metavar="OUT", help="Draw it too: .png, .svg or .pdf.")] = None,
 ) -> None:
@@ -53,6 +63,7 @@ def simulate(
         edition=edition,
         options=read_options(find_game(game), option),
         jobs=jobs,
+        engine=engine,
     )
     prepare(plan)
     if plot is not None:
@@ -84,10 +95,17 @@ def _draw(report: Report, path: Path) -> None:
     draw(report, path)
 
 
+class Rate(ProgressColumn):
+    """How many games are played in a second."""
+
+    def render(self, task: Task) -> Text:
+        return Text("" if task.speed is None else f"{task.speed:,.0f}/s", style="progress.data.speed")
+
+
 def _play(plan: Plan) -> Report:
     """Play with a progress bar, if anybody can see it."""
     terminal = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn())
     with Progress(*columns, console=terminal, transient=True, disable=not terminal.is_terminal) as progress:
         task = progress.add_task("games", total=plan.games)
         return play_all(plan, lambda played: progress.update(task, completed=played))
@@ -109,7 +127,7 @@ def _heading(report: Report) -> Text:
     text.append(f", {report.edition}, {report.seats} seats, {report.sides} sides")
     for name, value in report.options.items():
         text.append(f", {name}={value}")
-    text.append(f"\nbots {', '.join(report.bots)}; seed {report.seed}")
+    text.append(f"\nbots {', '.join(report.bots)}; seed {report.seed}; engine {report.engine}")
     if report.interrupted:
         text.append(f"\ninterrupted: {report.games:,} games were planned", "bold red")
     if report.unfinished:

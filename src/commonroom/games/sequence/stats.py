@@ -17,6 +17,7 @@ from .state import State
 T = TypeVar("T")
 
 CORNER_LABEL = "★"
+HEAT = "Where the winner's chips lie at the end"
 
 
 def summarise(state: State, events: Sequence[event.Event]) -> Summary:
@@ -69,11 +70,11 @@ def _heat(state: State) -> Heat | None:
         return None
     chips = state.chips[state.result.side]
     counts = [None if BIT[cell] & CORNERS else int(bool(BIT[cell] & chips)) for cell in CELLS]
-    return Heat("Where the winner's chips lie at the end", _labels(state.settings.edition.id), _rows(counts))
+    return Heat(HEAT, labels(state.settings.edition.id), _rows(counts))
 
 
 @cache
-def _labels(name: str) -> tuple[tuple[str, ...], ...]:
+def labels(name: str) -> tuple[tuple[str, ...], ...]:
     """Return what is printed on each cell: rank and suit, and a star in the corners."""
     box = edition(name)
 

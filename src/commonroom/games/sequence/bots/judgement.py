@@ -116,7 +116,10 @@ class Judgement:
         """Return the value of our open lines once this window is one of our sequences."""
         camp = self.camps[self.side]
         after = msgspec.structs.replace(camp, made=[*camp.made, window])
-        return sum(value for _, _, blocked, value in _lines(after) if not blocked)
+        total = 0.0
+        for _, _, blocked, value in _lines(after):  # `sum` rounds differently from one version of Python to the next
+            total += 0.0 if blocked else value
+        return total
 
     def present(self, side: int) -> list[Seat]:
         """Return the seats of a side whose players have not left."""

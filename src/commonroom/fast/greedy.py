@@ -1,0 +1,302 @@
+"""The judgement of `games/sequence/bots` on arrays: every sum in the same order, so that no bit differs."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from commonroom.games.sequence.bots import judgement, rating
+
+from .compiled import Floats, Ints, bits_in, compiled, inlined, lowest_bit
+from .layout import (
+    ANTI_WILD,
+    CORNER_MASK,
+    ENDS_WHEN_EMPTY,
+    KINDS,
+    MASKS,
+    PLACES,
+    PRINTED_ON,
+    SEATS_AT,
+    SIDE_OF,
+    SIDES_AT,
+    TAKES,
+    TARGET,
+    WILD,
+    WINDOW_CELLS,
+    WINDOW_MASKS,
+)
+from .lines import completes_nothing, has_chip, may_share, number_gained
+from .moves import MOST_MOVES
+from .state import (
+    CARD_SHIFT,
+    CARDS,
+    CELL_MASK,
+    CHIPS,
+    CHOOSE,
+    CHOOSING,
+    DESIGNS,
+    EXCHANGE,
+    HALF,
+    HAND,
+    HANDS,
+    HELD,
+    NUMBER_MADE,
+    OUT,
+    PASS,
+    PILE_AT,
+    PILE_END,
+    SIDES,
+    TURN,
+)
+
+LINE = np.array(judgement.LINE)
+CLOSER = np.array([0.0, *(judgement.LINE[lacks - 1] / judgement.LINE[lacks] for lacks in range(1, 6))])
+"""By the chips that a line lacks: the factor by which it gains when one of them is placed."""
+FARTHER = np.array([*(judgement.LINE[lacks + 1] / judgement.LINE[lacks] for lacks in range(5)), 0.0])
+"""The factor by which it loses when one is taken away."""
+LAST, SOON, JACK = judgement.LAST, judgement.SOON, judgement.JACK
+HELD_JACK, FAINT = judgement.HELD_JACK, judgement.FAINT
+KEEP_WILD, KEEP_ANTI_WILD = rating.WILD, rating.ANTI_WILD
+WIN, TAKE_CARD, LAST_RESORT = rating.WIN, rating.TAKE_CARD, rating.LAST_RESORT
+
+# Where things stand in the row of numbers in which a decision is worked out. By cell:
+GAIN, STAKE, DENIAL, REMOVAL, FILL, LACKS = (100 * number for number in range(6))
+"""FILL is the chance of a cell. LACKS is the same where a chip is missing and 1 elsewhere, which leaves a product as it
+is, so that nobody has to ask which cells of a line those are."""
+UNSEEN = 600
+"""By design: the copies that are still unseen."""
+KNOWN = UNSEEN + DESIGNS
+"""By design: 1 for a card in the hand."""
+CHANCE = KNOWN + DESIGNS
+"""By side and number of unseen copies: the chance of getting one."""
+RATINGS = CHANCE + 3 * SIDES
+ROOM = RATINGS + MOST_MOVES
+
+
+@compiled
+def rate_moves(state: Ints, box: Ints, moves: Ints, number: int, work: Floats) -> float:
+    """Rate some moves of the seat on turn, and return the best rating."""
+    seat = state[TURN]
+    side = box[SIDE_OF + seat]
+    _note_chances(state, box, seat, work)
+    if not state[CHOOSING]:
+        _judge(state, box, seat, work)
+    ending = box[ENDS_WHEN_EMPTY] and state[PILE_END] - state[PILE_AT] == 1
+    best = -np.inf
+    for at in range(number):
+        move = moves[at]
+        rated = LAST_RESORT
+        if move < EXCHANGE:
+            rated = _rate_play(state, box, seat, side, move >> CARD_SHIFT, move & CELL_MASK, work)
+        elif move < PASS:
+            rated = LAST_RESORT if ending else TAKE_CARD
+        elif move >= CHOOSE:
+            rated = _future(state, box, side, move - CHOOSE, work)
+        work[RATINGS + at] = rated
+        best = max(best, rated)
+    return best
+
+
+@compiled
+def _note_chances(state: Ints, box: Ints, seat: int, work: Floats) -> None:
+    """Note which cards are known, and each side's chances of a card of which zero, one or two copies are unseen."""
+    seen = state[HELD + seat]
+    for card in range(DESIGNS):
+        seen += state[OUT + card]
+        work[UNSEEN + card] = 2 - state[OUT + card]
+        work[KNOWN + card] = 0.0
+    holds_wild = False
+    for at in range(HANDS + HAND * seat, HANDS + HAND * seat + state[HELD + seat]):
+        card = state[at]
+        work[UNSEEN + card] -= 1
+        work[KNOWN + card] = 1.0
+        holds_wild |= box[KINDS + card] == WILD
+    unseen_wild = 0.0
+    for card in range(DESIGNS):
+        if box[KINDS + card] == WILD:
+            unseen_wild += work[UNSEEN + card]
+    jacks = JACK * unseen_wild
+    unseen = max(1, CARDS - seen)
+    for side in range(box[SIDES_AT]):
+        hidden = 0
+        for other in range(side, box[SEATS_AT], box[SIDES_AT]):
+            if other != seat:
+                hidden += state[HELD + other]
+        missed = 1 - min(1.0, (hidden + SOON) / unseen)
+        least = HELD_JACK if holds_wild and side == box[SIDE_OF + seat] else FAINT
+        for copies in range(3):
+            work[CHANCE + 3 * side + copies] = max(least, 1 - missed ** (copies + jacks))
+
+
+@inlined
+def _fill(state: Ints, box: Ints, side: int, is_own: bool, work: Floats) -> None:
+    """Note the chance that a side can put a chip on each cell before long."""
+    low = state[CHIPS + 2 * side] | CORNER_MASK[0]
+    high = state[CHIPS + 2 * side + 1] | CORNER_MASK[1]
+    for cell in range(100):
+        card = box[PRINTED_ON + cell]
+        chance = FAINT
+        if card >= 0:
+            chance = work[CHANCE + 3 * side + np.int64(work[UNSEEN + card])]
+            if is_own and work[KNOWN + card] > 0.0:
+                chance = 1.0
+        work[FILL + cell] = chance
+        has_chip = low >> cell & 1 if cell < HALF else high >> (cell - HALF) & 1
+        work[LACKS + cell] = 1.0 if has_chip else chance
+
+
+@compiled
+def _judge(state: Ints, box: Ints, seat: int, work: Floats) -> None:
+    """Judge every cell in one pass over the lines of all sides.
+
+    Only lines through a cell of a card in the hand are of interest, unless a jack may go anywhere.
+    """
+    for at in range(FILL):
+        work[at] = 0.0
+    low = high = 0
+    takes = False
+    for at in range(HANDS + HAND * seat, HANDS + HAND * seat + state[HELD + seat]):
+        card = state[at]
+        low |= box[MASKS + 2 * card] | box[TAKES + 2 * card]
+        high |= box[MASKS + 2 * card + 1] | box[TAKES + 2 * card + 1]
+        if box[KINDS + card] == ANTI_WILD:
+            takes = True
+    for side in range(box[SIDES_AT]):
+        is_own = side == box[SIDE_OF + seat]
+        _fill(state, box, side, is_own, work)
+        if is_own:
+            _judge_own(state, box, side, low, high, work)
+        else:
+            _judge_rival(state, box, side, low, high, takes, work)
+
+
+@inlined
+def _foreign(state: Ints, box: Ints, side: int) -> tuple[int, int]:
+    """Return the chips of all other sides."""
+    low = high = 0
+    for other in range(box[SIDES_AT]):
+        if other != side:
+            low |= state[CHIPS + 2 * other]
+            high |= state[CHIPS + 2 * other + 1]
+    return low, high
+
+
+@inlined
+def _scale(state: Ints, box: Ints, side: int) -> float:
+    """Return the factor for the lines of a side: the next one may end the game."""
+    return LAST if state[NUMBER_MADE + side] + 1 >= box[TARGET] else 1.0
+
+
+@inlined
+def _value(window: int, lacking: int, scale: float, work: Floats) -> float:
+    """Return the value of a line: what it is worth if all chips come, times the chance that they do."""
+    chance = 1.0
+    for at in range(5):
+        chance *= work[LACKS + WINDOW_CELLS[window, at]]
+    return LINE[lacking] * scale * chance
+
+
+@compiled
+def _judge_own(state: Ints, box: Ints, side: int, low: int, high: int, work: Floats) -> None:
+    """Add up how far a chip on each cell advances our lines, and what removing a rival's chip from it does for them."""
+    foreign_low, foreign_high = _foreign(state, box, side)
+    own_low = state[CHIPS + 2 * side] | CORNER_MASK[0]
+    own_high = state[CHIPS + 2 * side + 1] | CORNER_MASK[1]
+    scale, has_made = _scale(state, box, side), state[NUMBER_MADE + side] > 0
+    for window in range(len(WINDOW_MASKS)):
+        here_low, here_high = WINDOW_MASKS[window, 0], WINDOW_MASKS[window, 1]
+        blocked_low, blocked_high = here_low & foreign_low, here_high & foreign_high
+        blocked = bits_in(blocked_low) + bits_in(blocked_high)
+        lacking = bits_in(here_low & ~own_low) + bits_in(here_high & ~own_high)
+        if blocked > 1 or lacking == 0 or not (here_low & low | here_high & high):
+            continue
+        if has_made and not may_share(state, side, here_low, here_high):
+            continue
+        value = _value(window, lacking, scale, work)
+        if blocked:
+            cell = lowest_bit(blocked_low) if blocked_low else HALF + lowest_bit(blocked_high)
+            work[REMOVAL + cell] += value
+            continue
+        # Nobody asks afterwards for cells with a chip, so it does not matter what is added there.
+        step = CLOSER[lacking]
+        for at in range(5):
+            cell = WINDOW_CELLS[window, at]
+            work[STAKE + cell] += value
+            work[GAIN + cell] += value * (step / work[LACKS + cell] - 1)
+
+
+@compiled
+def _judge_rival(state: Ints, box: Ints, side: int, low: int, high: int, takes: bool, work: Floats) -> None:
+    """Add up the rival's lines that lack each cell, and what they lose without the chip on it."""
+    foreign_low, foreign_high = _foreign(state, box, side)
+    own_low = state[CHIPS + 2 * side] | CORNER_MASK[0]
+    own_high = state[CHIPS + 2 * side + 1] | CORNER_MASK[1]
+    scale, has_made = _scale(state, box, side), state[NUMBER_MADE + side] > 0
+    for window in range(len(WINDOW_MASKS)):
+        here_low, here_high = WINDOW_MASKS[window, 0], WINDOW_MASKS[window, 1]
+        if here_low & foreign_low | here_high & foreign_high or not (here_low & low | here_high & high):
+            continue
+        lacking = bits_in(here_low & ~own_low) + bits_in(here_high & ~own_high)
+        if lacking == 0 or (has_made and not may_share(state, side, here_low, here_high)):
+            continue
+        value = _value(window, lacking, scale, work)
+        for at in range(5):
+            work[DENIAL + WINDOW_CELLS[window, at]] += value
+        if takes and lacking < 5:
+            farther = FARTHER[lacking]
+            for at in range(5):
+                cell = WINDOW_CELLS[window, at]
+                work[REMOVAL + cell] += value * (1 - farther * work[FILL + cell])
+
+
+@compiled
+def _rate_play(state: Ints, box: Ints, seat: int, side: int, card: int, cell: int, work: Floats) -> float:
+    """Rate a play: what its chip does on the board, less what the card would be worth later."""
+    if box[KINDS + card] == ANTI_WILD:
+        return work[REMOVAL + cell] - KEEP_ANTI_WILD
+    if _wins(state, box, side, cell):
+        return WIN
+    effect = work[GAIN + cell] + work[DENIAL + cell]
+    if box[KINDS + card] == WILD:
+        return effect - KEEP_WILD
+    copies = 0
+    for at in range(HANDS + HAND * seat, HANDS + HAND * seat + state[HELD + seat]):
+        copies += state[at] == card
+    if copies > 1:
+        return effect
+    other = box[PLACES + 2 * card] + box[PLACES + 2 * card + 1] - cell
+    if has_chip(state, side, other):
+        return effect
+    missed = 1 - work[CHANCE + 3 * side + np.int64(work[UNSEEN + card])]
+    return effect - missed * work[STAKE + other]
+
+
+@compiled
+def _wins(state: Ints, box: Ints, side: int, cell: int) -> bool:
+    """Tell whether a chip completes all the sequences that are still needed (SEQ-18, RUL-SEQ-50)."""
+    if completes_nothing(state, side, cell):
+        return False
+    bit_low, bit_high = (1 << cell, 0) if cell < HALF else (0, 1 << (cell - HALF))
+    low = state[CHIPS + 2 * side] | CORNER_MASK[0] | bit_low
+    high = state[CHIPS + 2 * side + 1] | CORNER_MASK[1] | bit_high
+    return state[NUMBER_MADE + side] + number_gained(state, side, cell, low, high) >= box[TARGET]
+
+
+@compiled
+def _future(state: Ints, box: Ints, side: int, window: int, work: Floats) -> float:
+    """Return the value of our open lines once this window is one of our sequences."""
+    _fill(state, box, side, True, work)
+    foreign_low, foreign_high = _foreign(state, box, side)
+    own_low = state[CHIPS + 2 * side] | CORNER_MASK[0]
+    own_high = state[CHIPS + 2 * side + 1] | CORNER_MASK[1]
+    scale, total = _scale(state, box, side), 0.0
+    made_low, made_high = WINDOW_MASKS[window, 0], WINDOW_MASKS[window, 1]
+    for other in range(len(WINDOW_MASKS)):
+        here_low, here_high = WINDOW_MASKS[other, 0], WINDOW_MASKS[other, 1]
+        lacking = bits_in(here_low & ~own_low) + bits_in(here_high & ~own_high)
+        if lacking == 0 or here_low & foreign_low | here_high & foreign_high:
+            continue
+        if bits_in(here_low & made_low) + bits_in(here_high & made_high) > 1:
+            continue
+        if may_share(state, side, here_low, here_high):
+            total += _value(other, lacking, scale, work)
+    return total

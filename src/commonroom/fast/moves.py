@@ -1,0 +1,157 @@
+"""Which moves there are: the same as `legality.legal` lists, counted, listed, or drawn at random."""
+
+from __future__ import annotations
+
+from .compiled import Int, Ints, bits_in, compiled, inlined, lowest_bit
+from .layout import KINDS, MASKS, OPEN, PRINTED, SIDE_OF, SIDES_AT, TAKES
+from .luck import below
+from .state import (
+    CARD_SHIFT,
+    CHIPS,
+    CHOICE,
+    CHOOSE,
+    CHOOSING,
+    EXCHANGE,
+    EXCHANGED,
+    HALF,
+    HAND,
+    HANDS,
+    HELD,
+    LOCKED,
+    PASS,
+    PILE_AT,
+    PILE_END,
+    RESULT,
+    RUNNING,
+    SCRATCH,
+    TURN,
+)
+
+MOST_MOVES = 7 * 96
+"""No card has more moves than there are cells to play on."""
+
+
+@inlined
+def open_cells(state: Ints, box: Ints) -> tuple[int, int]:
+    """Return the cells where a chip can be placed."""
+    low, high = OPEN[0], OPEN[1]
+    for side in range(box[SIDES_AT]):
+        low &= ~state[CHIPS + 2 * side]
+        high &= ~state[CHIPS + 2 * side + 1]
+    return low, high
+
+
+@inlined
+def removable(state: Ints, box: Ints, side: int) -> tuple[int, int]:
+    """Return the chips that a side may remove: other sides' chips outside sequences (SEQ-45)."""
+    low = high = 0
+    for other in range(box[SIDES_AT]):
+        if other != side:
+            low |= state[CHIPS + 2 * other] & ~state[LOCKED + 2 * other]
+            high |= state[CHIPS + 2 * other + 1] & ~state[LOCKED + 2 * other + 1]
+    return low, high
+
+
+@inlined
+def cells_for(box: Ints, card: int, open_low: int, open_high: int, taken_low: int, taken_high: int) -> tuple[int, int]:
+    """Return the cells on which a card can be played (SEQ-28, SEQ-29, SEQ-41, SEQ-44)."""
+    low = box[MASKS + 2 * card] & open_low | box[TAKES + 2 * card] & taken_low
+    high = box[MASKS + 2 * card + 1] & open_high | box[TAKES + 2 * card + 1] & taken_high
+    return low, high
+
+
+@inlined
+def nth_cell(low: int, high: int, number: Int) -> int:
+    """Return a cell of a set by its place in reading order."""
+    before = bits_in(low)
+    in_low = number < before
+    left, cell = (low, 0) if in_low else (high, HALF)
+    return cell + nth_bit(left, number if in_low else number - before)
+
+
+@inlined
+def nth_bit(left: int, number: Int) -> int:
+    """Return the place of one of the bits that are set, counted from the lowest; there is no branch to mispredict."""
+    place, width = 0, 32
+    while width:
+        below_it = bits_in(left & ((1 << width) - 1))
+        skip = number >= below_it
+        left = left >> width if skip else left
+        number = number - below_it if skip else number
+        place = place + width if skip else place
+        width >>= 1
+    return place
+
+
+@compiled
+def random_move(state: Ints, box: Ints) -> int:
+    """Draw one of the moves of the seat on turn, each with the same probability."""
+    if state[CHOOSING]:
+        return CHOOSE + state[CHOICE + below(state, state[CHOOSING])]
+    seat = state[TURN]
+    hand, held = HANDS + HAND * seat, state[HELD + seat]
+    open_low, open_high = open_cells(state, box)
+    taken_low, taken_high = removable(state, box, box[SIDE_OF + seat])
+    plays = dead = seen = 0
+    for at in range(held):
+        card = state[hand + at]
+        low, high = cells_for(box, card, open_low, open_high, taken_low, taken_high)
+        is_first = seen >> card & 1 ^ 1  # two copies are one card (RUL-SEQ-14)
+        seen |= 1 << card
+        number = (bits_in(low) + bits_in(high)) * is_first
+        plays += number
+        state[SCRATCH + at] = plays
+        dead |= (low | high == 0 and box[KINDS + card] == PRINTED) << card
+    if state[EXCHANGED] or state[PILE_AT] == state[PILE_END]:
+        dead = 0
+    number = plays + bits_in(dead)
+    if number == 0:
+        return PASS
+    left = below(state, number)
+    if left >= plays:
+        return EXCHANGE + nth_bit(dead, left - plays)
+    chosen = 0
+    for at in range(held):
+        chosen += state[SCRATCH + at] <= left
+    card = state[hand + chosen]
+    low, high = cells_for(box, card, open_low, open_high, taken_low, taken_high)
+    before = state[SCRATCH + chosen - 1] if chosen else 0
+    return (card << CARD_SHIFT) + nth_cell(low, high, left - before)
+
+
+@compiled
+def list_moves(state: Ints, box: Ints, moves: Ints) -> int:
+    """Write all moves of the seat on turn into `moves`, and return their number."""
+    if state[RESULT] != RUNNING:
+        return 0
+    for number in range(state[CHOOSING]):
+        moves[number] = CHOOSE + state[CHOICE + number]
+    if state[CHOOSING]:
+        return state[CHOOSING]
+    seat = state[TURN]
+    hand = HANDS + HAND * seat
+    open_low, open_high = open_cells(state, box)
+    taken_low, taken_high = removable(state, box, box[SIDE_OF + seat])
+    number = seen = dead = 0
+    for at in range(state[HELD + seat]):
+        card = state[hand + at]
+        if seen >> card & 1:
+            continue
+        seen |= 1 << card
+        low, high = cells_for(box, card, open_low, open_high, taken_low, taken_high)
+        if low | high == 0 and box[KINDS + card] == PRINTED:
+            dead |= 1 << card
+        for first, left in ((0, low), (HALF, high)):
+            while left:
+                moves[number] = (card << CARD_SHIFT) + first + lowest_bit(left)
+                number += 1
+                left &= left - 1
+    if not state[EXCHANGED] and state[PILE_AT] < state[PILE_END]:
+        while dead:
+            moves[number] = EXCHANGE + lowest_bit(dead)
+            number += 1
+            dead &= dead - 1
+    if number == 0:
+        moves[0] = PASS
+        number = 1
+    return number
