@@ -6,9 +6,12 @@ This module itself needs nothing of the extra, so that anybody can ask it what t
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from commonroom.engine import Table
-from commonroom.games.sequence.options import Settings, settings
+
+if TYPE_CHECKING:
+    from commonroom.games.sequence.options import Settings
 
 BOTS = ("random", "greedy", "easy")
 """The bots that the kernel knows; the place of a bot is its number there."""
@@ -18,6 +21,8 @@ def why_not(game: str, table: Table, bots: Sequence[str]) -> str | None:
     """Say what keeps the kernel from playing a table between some bots; None if it can."""
     if game != "sequence":
         return f"fast plays sequence only, not {game}"
+    from commonroom.games.sequence.options import settings  # a game is loaded when it is named
+
     if unknown := [bot for bot in bots if bot not in BOTS]:
         return f"fast has the bots {', '.join(BOTS)}, not {', '.join(unknown)}"
     if not fits(settings(table)):
