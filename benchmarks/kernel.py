@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from commonroom.arena import Plan, prepare
 from commonroom.arena.play import MOST_ACTIONS, play
 from commonroom.engine.table import read_table
-from commonroom.fast.series import Series
+from commonroom.fast.simulation import Simulation
 from commonroom.games import GAMES
 
 if TYPE_CHECKING:
@@ -32,12 +32,13 @@ ROUNDS = 7
 def kernel_games(bots: Sequence[str], games: int) -> Callable[[], int]:
     """Return something that plays so many games on the kernel."""
     names = [f"Seat {seat}" for seat in range(len(bots))]
-    series = Series(read_table(GAMES["sequence"].ABOUT, "classic-2022", AUTO, names), [bots], bytes(32), MOST_ACTIONS)
-    series.play(0, 1)  # compiled, or read from the disk
+    table = read_table(GAMES["sequence"].ABOUT, "classic-2022", AUTO, names)
+    simulation = Simulation(table, [bots], bytes(32), MOST_ACTIONS)
+    simulation.play(0, 1)  # compiled, or read from the disk
     starts = count(0, games)
 
     def work() -> int:
-        series.play(next(starts), games)
+        simulation.play(next(starts), games)
         return games
 
     return work

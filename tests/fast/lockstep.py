@@ -11,36 +11,15 @@ from msgspec.structs import replace
 from commonroom.engine import Dice, Table
 from commonroom.engine.eyes import Eyes
 from commonroom.engine.table import read_table
+from commonroom.fast import state as at
 from commonroom.fast.bridge import number_of, row_of
-from commonroom.fast.compiled import Ints
-from commonroom.fast.greedy import RATINGS
-from commonroom.fast.layout import box_of
-from commonroom.fast.state import (
-    CHIPS,
-    CHOICE,
-    CHOOSING,
-    COUNTS,
-    EXCHANGED,
-    FIRST_MADE_AT,
-    HAND,
-    HANDS,
-    HELD,
-    LINES,
-    MADE,
-    MADE_MOST,
-    NUMBER_MADE,
-    NUMBER_OF_COUNTS,
-    OUT,
-    PASSED,
-    PILE,
-    PILE_AT,
-    PILE_END,
-    RESULT,
-    SCRATCH,
-    TURN,
-    WINNER,
-)
-from commonroom.fast.table import act, legal, rate, rooms
+from commonroom.fast.compiled import Floats, Ints, bare, compiled
+from commonroom.fast.greedy import RATINGS, rate_moves
+from commonroom.fast.layout import table_of
+from commonroom.fast.moves import list_moves
+from commonroom.fast.play import workbench
+from commonroom.fast.rules import apply
+from commonroom.fast.state import HAND, MADE_MOST, NUMBER_OF_COUNTS
 from commonroom.games import find_game
 from commonroom.games.sequence.board import BIT, CELLS, CORNERS, MASKS_THROUGH
 from commonroom.games.sequence.bots.judgement import Judgement
@@ -65,6 +44,24 @@ COUNTED = (
 )
 
 
+@compiled
+def act(state: Ints, table: Ints, action: int) -> None:
+    """Settle a legal action."""
+    apply(bare(state), bare(table), action)
+
+
+@compiled
+def legal(state: Ints, table: Ints, moves: Ints) -> int:
+    """Write down all moves of the seat on turn; return how many they are."""
+    return list_moves(bare(state), bare(table), bare(moves))
+
+
+@compiled
+def rate(state: Ints, table: Ints, moves: Ints, number: int, work: Floats) -> float:
+    """Write down how good greedy finds each move, from RATINGS on; return the best rating."""
+    return rate_moves(bare(state), bare(table), bare(moves), number, bare(work))
+
+
 def tables() -> Iterator[Table]:
     """Yield every table that the kernel plays, over and over."""
     while True:
@@ -76,17 +73,17 @@ def tables() -> Iterator[Table]:
 
 def facts(row: Ints) -> dict[str, Any]:
     """Return what a state says, whatever the order of cards in a hand and of sequences."""
-    made = [row[MADE + MADE_MOST * side :][: row[NUMBER_MADE + side]] for side in range(3)]
-    hands = [row[HANDS + HAND * seat :][: row[HELD + seat]] for seat in range(12)]
+    made = [row[at.MADE + MADE_MOST * side :][: row[at.NUMBER_MADE + side]] for side in range(3)]
+    hands = [row[at.HANDS + HAND * seat :][: row[at.HELD + seat]] for seat in range(12)]
     return {
-        "turn": row[[TURN, EXCHANGED, PASSED, RESULT, WINNER]].tolist(),
-        "chips and locks": row[CHIPS:MADE].tolist(),
-        "lines": row[LINES:SCRATCH].tolist(),
+        "turn": row[[at.TURN, at.EXCHANGED, at.PASSED, at.RESULT, at.WINNER]].tolist(),
+        "chips and locks": row[at.CHIPS : at.MADE].tolist(),
+        "lines": row[at.LINES : at.SCRATCH].tolist(),
         "made": [sorted(windows.tolist()) for windows in made],
-        "choice": sorted(row[CHOICE : CHOICE + row[CHOOSING]].tolist()),
+        "choice": sorted(row[at.CHOICE : at.CHOICE + row[at.CHOOSING]].tolist()),
         "hands": [sorted(hand.tolist()) for hand in hands],
-        "out": row[OUT:PILE].tolist(),
-        "pile": row[PILE + row[PILE_AT] : PILE + row[PILE_END]].tolist(),
+        "out": row[at.OUT : at.PILE].tolist(),
+        "pile": row[at.PILE + row[at.PILE_AT] : at.PILE + row[at.PILE_END]].tolist(),
     }
 
 
@@ -98,29 +95,29 @@ def play(
     What the kernel knows of the table can be spoilt first.
     """
     rnd = Random(seed)
-    box = box_of(settings(table))
+    numbers = table_of(settings(table))
     if spoil is not None:
-        spoil(box)
+        spoil(numbers)
     state = RULES.setup(table, Dice(seed.to_bytes(32, "big"), 0))
     if seed % 3 == 2:
         state = late(state, rnd)
     if stuck:
         state = with_useless_jacks(state)
-    row, moves, work = row_of(state), *rooms()[1:]
+    row, moves, work = row_of(state), *workbench()[1:]
     events: list[Any] = []
     actions = 0
     while seats := RULES.to_act(state):
         (seat,) = seats
         offered = {number_of(move): move for move in RULES.legal(state, seat)}
-        number = legal(row, box, moves)
+        number = legal(row, numbers, moves)
         assert sorted(moves[:number].tolist()) == sorted(offered), "other moves"
         chosen = rnd.choice(sorted(offered))
         if judged and number > 1:
-            chosen = rnd.choice(best_of_both(state, seat, row, box, moves, number, work, offered))
+            chosen = rnd.choice(best_of_both(state, seat, row, numbers, moves, number, work, offered))
         actions += 1
         state, happened = RULES.apply(state, seat, offered[chosen], Dice(seed.to_bytes(32, "big"), actions))
         events += happened
-        act(row, box, chosen)
+        act(row, numbers, chosen)
         if any(isinstance(event, PileReshuffled) for event in happened):
             same_pile_again(row, row_of(state))
         assert facts(row) == facts(row_of(state)), f"another state after action {actions}"
@@ -151,12 +148,12 @@ def with_useless_jacks(state: Any) -> Any:
 
 
 def best_of_both(
-    state: Any, seat: int, row: Ints, box: Ints, moves: Ints, number: int, work: Any, offered: dict[int, Any]
+    state: Any, seat: int, row: Ints, numbers: Ints, moves: Ints, number: int, work: Any, offered: dict[int, Any]
 ) -> list[int]:
     """Return the best moves, on which both must agree to the last bit of their ratings."""
     rater = Rater(Judgement(Eyes(RULES, state, seat).view()))
     rated = {code: rater.rate(move) for code, move in offered.items()}
-    best = rate(row, box, moves, number, work)
+    best = rate(row, numbers, moves, number, work)
     found = dict(zip(moves[:number].tolist(), work[RATINGS : RATINGS + number].tolist(), strict=True))
     assert found == rated, "another judgement"
     assert best == max(rated.values())
@@ -167,13 +164,13 @@ def same_pile_again(row: Ints, other: Ints) -> None:
     """Give both the same order after each has shuffled the same cards."""
     mine, theirs = facts(row)["pile"], facts(other)["pile"]
     assert sorted(mine) == sorted(theirs), "other cards in the pile"
-    row[PILE + row[PILE_AT] : PILE + row[PILE_END]] = theirs
+    row[at.PILE + row[at.PILE_AT] : at.PILE + row[at.PILE_END]] = theirs
 
 
 def compare_ends(row: Ints, state: Any, events: list[Any]) -> None:
     """Expect the same statistics."""
     summary = RULES.summarise(state, events)
-    counted = row[COUNTS : COUNTS + NUMBER_OF_COUNTS].tolist()
+    counted = row[at.COUNTS : at.COUNTS + NUMBER_OF_COUNTS].tolist()
     assert dict(zip(COUNTED, counted, strict=False)) == {name: summary.counts[name] for name in COUNTED}
     if counted[0]:
-        assert row[FIRST_MADE_AT] == summary.samples["plays up to the first sequence"]
+        assert row[at.FIRST_MADE_AT] == summary.samples["plays up to the first sequence"]

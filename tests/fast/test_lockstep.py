@@ -47,29 +47,29 @@ def play_many(*, judged: bool = False, spoil: Callable[[Ints], None] | None = No
         play(table, seed, judged=judged, spoil=spoil)
 
 
-def one_target_more(box: Ints) -> None:
-    box[TARGET] += 1
+def one_target_more(table: Ints) -> None:
+    table[TARGET] += 1
 
 
-def no_end_of_the_pile(box: Ints) -> None:
-    box[ENDS_WHEN_EMPTY] ^= 1
+def no_end_of_the_pile(table: Ints) -> None:
+    table[ENDS_WHEN_EMPTY] ^= 1
 
 
-def second_seat_on_the_first_side(box: Ints) -> None:
-    box[SIDE_OF + 1] = 0
+def second_seat_on_the_first_side(table: Ints) -> None:
+    table[SIDE_OF + 1] = 0
 
 
-def jack_that_cannot_remove(box: Ints) -> None:
-    box[TAKES : TAKES + 2 * len(ORDER)] = 0
+def jack_that_cannot_remove(table: Ints) -> None:
+    table[TAKES : TAKES + 2 * len(ORDER)] = 0
 
 
-def card_on_one_cell_only(box: Ints) -> None:
-    box[MASKS + 2 * ORDER["7D"] : MASKS + 2 * ORDER["7D"] + 2] &= 0
+def card_on_one_cell_only(table: Ints) -> None:
+    table[MASKS + 2 * ORDER["7D"] : MASKS + 2 * ORDER["7D"] + 2] &= 0
 
 
-def jack_for_a_printed_card(box: Ints) -> None:
+def jack_for_a_printed_card(table: Ints) -> None:
     """A card whose cells are taken is dead, and a jack never is."""
-    box[KINDS + ORDER["JS"]] = box[KINDS + ORDER["2S"]]
+    table[KINDS + ORDER["JS"]] = table[KINDS + ORDER["2S"]]
 
 
 @pytest.mark.parametrize(
@@ -89,8 +89,8 @@ def test_a_mistake_in_the_kernel_is_found(spoil: Callable[[Ints], None]) -> None
 
 
 def test_a_cell_that_greedy_takes_for_another_is_found() -> None:
-    def spoil(box: Ints) -> None:
-        box[PRINTED_ON + 44] = box[PRINTED_ON + 55]
+    def spoil(table: Ints) -> None:
+        table[PRINTED_ON + 44] = table[PRINTED_ON + 55]
 
     with pytest.raises(AssertionError, match="judgement"):
         play_many(judged=True, spoil=spoil)

@@ -1,4 +1,4 @@
-"""Plays a plan on the compiled kernel (`commonroom.fast`), where it has all that the plan asks for."""
+"""Play a plan on the compiled kernel (`commonroom.fast`), if it has all that the plan asks for."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from .play import MOST_ACTIONS
 from .totals import DRAWN, LOST, UNFINISHED, WON, Totals
 
 if TYPE_CHECKING:
-    from commonroom.fast.series import Games
+    from commonroom.fast.simulation import Played
 
 WORTHWHILE = 1000
 """With fewer games than this, the readable engine is done before the kernel has been compiled for the first time."""
 AT_ONCE = 2000
-"""Games in one call, between which the progress is told and Ctrl-C is heard."""
+"""Games in one call. Progress is reported and Ctrl-C noticed only between calls."""
 
 
 def is_chosen(plan: Plan, series: Series) -> bool:
@@ -35,18 +35,18 @@ def is_chosen(plan: Plan, series: Series) -> bool:
 
 
 def play_all(plan: Plan, series: Series, totals: Totals, note: Callable[[int], None]) -> None:
-    """Play all games of a plan, in as many threads as it has jobs: compiled code holds up nobody else."""
-    from commonroom.fast.series import Series as Compiled
+    """Play all games of a plan, in as many threads as it has jobs: compiled code releases the interpreter's lock."""
+    from commonroom.fast.simulation import Simulation
 
     lineups = [series.lineup(number) for number in range(len(series.bots))]
-    games = Compiled(series.table, lineups, series.seed, MOST_ACTIONS)
+    simulation = Simulation(series.table, lineups, series.seed, MOST_ACTIONS)
     starts = iter(range(0, plan.games, AT_ONCE))
     with ThreadPoolExecutor(plan.jobs) as pool:
 
-        def begun() -> Iterator[Future[Games]]:
-            return (pool.submit(games.play, start, min(AT_ONCE, plan.games - start)) for start in starts)
+        def begun() -> Iterator[Future[Played]]:
+            return (pool.submit(simulation.play, start, min(AT_ONCE, plan.games - start)) for start in starts)
 
-        # One call for each thread and one to wait, so that there is little left to end after Ctrl-C.
+        # One call for each thread and one in reserve: after Ctrl-C little is left to finish.
         under_way = list(islice(begun(), plan.jobs + 1))
         while under_way:
             add(totals, series, under_way.pop(0).result())
@@ -54,7 +54,7 @@ def play_all(plan: Plan, series: Series, totals: Totals, note: Callable[[int], N
             under_way += islice(begun(), 1)
 
 
-def add(totals: Totals, series: Series, games: Games) -> None:
+def add(totals: Totals, series: Series, games: Played) -> None:
     """Count some games."""
     _add_results(totals, series, games)
     totals.reasons.update(games.reasons())
@@ -74,7 +74,7 @@ def _counted(values: list[int]) -> Counter[float]:
     return Counter({float(value): times for value, times in Counter(values).items()})
 
 
-def _add_results(totals: Totals, series: Series, games: Games) -> None:
+def _add_results(totals: Totals, series: Series, games: Played) -> None:
     """Count wins by bot, seat and side: games with the same bots, of which one side won, are counted together."""
     alike = Counter(zip(games.lineup.tolist(), games.ended.tolist(), games.winner.tolist(), strict=True))
     for (lineup, ended, winner), number in alike.items():

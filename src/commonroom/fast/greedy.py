@@ -6,6 +6,7 @@ import numpy as np
 
 from commonroom.games.sequence.bots import judgement, rating
 
+from . import state as at
 from .compiled import Floats, Ints, bits_in, compiled, inlined, lowest_bit
 from .layout import (
     ANTI_WILD,
@@ -26,27 +27,7 @@ from .layout import (
 )
 from .lines import completes_nothing, has_chip, may_share, number_gained
 from .moves import MOST_MOVES
-from .state import (
-    CARD_SHIFT,
-    CARDS,
-    CELL_MASK,
-    CHIPS,
-    CHOOSE,
-    CHOOSING,
-    DESIGNS,
-    EXCHANGE,
-    HALF,
-    HAND,
-    HANDS,
-    HELD,
-    NUMBER_MADE,
-    OUT,
-    PASS,
-    PILE_AT,
-    PILE_END,
-    SIDES,
-    TURN,
-)
+from .state import CARD_SHIFT, CARDS, CELL_MASK, CHOOSE, DESIGNS, EXCHANGE, HALF, HAND, PASS, SIDES
 
 LINE = np.array(judgement.LINE)
 CLOSER = np.array([0.0, *(judgement.LINE[lacks - 1] / judgement.LINE[lacks] for lacks in range(1, 6))])
@@ -73,67 +54,67 @@ ROOM = RATINGS + MOST_MOVES
 
 
 @compiled
-def rate_moves(state: Ints, box: Ints, moves: Ints, number: int, work: Floats) -> float:
+def rate_moves(state: Ints, table: Ints, moves: Ints, number: int, work: Floats) -> float:
     """Rate some moves of the seat on turn, and return the best rating."""
-    seat = state[TURN]
-    side = box[SIDE_OF + seat]
-    _note_chances(state, box, seat, work)
-    if not state[CHOOSING]:
-        _judge(state, box, seat, work)
-    ending = box[ENDS_WHEN_EMPTY] and state[PILE_END] - state[PILE_AT] == 1
+    seat = state[at.TURN]
+    side = table[SIDE_OF + seat]
+    _note_chances(state, table, seat, work)
+    if not state[at.CHOOSING]:
+        _judge(state, table, seat, work)
+    ending = table[ENDS_WHEN_EMPTY] and state[at.PILE_END] - state[at.PILE_AT] == 1
     best = -np.inf
-    for at in range(number):
-        move = moves[at]
+    for place in range(number):
+        move = moves[place]
         rated = LAST_RESORT
         if move < EXCHANGE:
-            rated = _rate_play(state, box, seat, side, move >> CARD_SHIFT, move & CELL_MASK, work)
+            rated = _rate_play(state, table, seat, side, move >> CARD_SHIFT, move & CELL_MASK, work)
         elif move < PASS:
             rated = LAST_RESORT if ending else TAKE_CARD
         elif move >= CHOOSE:
-            rated = _future(state, box, side, move - CHOOSE, work)
-        work[RATINGS + at] = rated
+            rated = _future(state, table, side, move - CHOOSE, work)
+        work[RATINGS + place] = rated
         best = max(best, rated)
     return best
 
 
 @compiled
-def _note_chances(state: Ints, box: Ints, seat: int, work: Floats) -> None:
+def _note_chances(state: Ints, table: Ints, seat: int, work: Floats) -> None:
     """Note which cards are known, and each side's chances of a card of which zero, one or two copies are unseen."""
-    seen = state[HELD + seat]
+    seen = state[at.HELD + seat]
     for card in range(DESIGNS):
-        seen += state[OUT + card]
-        work[UNSEEN + card] = 2 - state[OUT + card]
+        seen += state[at.OUT + card]
+        work[UNSEEN + card] = 2 - state[at.OUT + card]
         work[KNOWN + card] = 0.0
     holds_wild = False
-    for at in range(HANDS + HAND * seat, HANDS + HAND * seat + state[HELD + seat]):
-        card = state[at]
+    for place in range(at.HANDS + HAND * seat, at.HANDS + HAND * seat + state[at.HELD + seat]):
+        card = state[place]
         work[UNSEEN + card] -= 1
         work[KNOWN + card] = 1.0
-        holds_wild |= box[KINDS + card] == WILD
+        holds_wild |= table[KINDS + card] == WILD
     unseen_wild = 0.0
     for card in range(DESIGNS):
-        if box[KINDS + card] == WILD:
+        if table[KINDS + card] == WILD:
             unseen_wild += work[UNSEEN + card]
     jacks = JACK * unseen_wild
     unseen = max(1, CARDS - seen)
-    for side in range(box[SIDES_AT]):
+    for side in range(table[SIDES_AT]):
         hidden = 0
-        for other in range(side, box[SEATS_AT], box[SIDES_AT]):
+        for other in range(side, table[SEATS_AT], table[SIDES_AT]):
             if other != seat:
-                hidden += state[HELD + other]
+                hidden += state[at.HELD + other]
         missed = 1 - min(1.0, (hidden + SOON) / unseen)
-        least = HELD_JACK if holds_wild and side == box[SIDE_OF + seat] else FAINT
+        least = HELD_JACK if holds_wild and side == table[SIDE_OF + seat] else FAINT
         for copies in range(3):
             work[CHANCE + 3 * side + copies] = max(least, 1 - missed ** (copies + jacks))
 
 
 @inlined
-def _fill(state: Ints, box: Ints, side: int, is_own: bool, work: Floats) -> None:
+def _fill(state: Ints, table: Ints, side: int, is_own: bool, work: Floats) -> None:
     """Note the chance that a side can put a chip on each cell before long."""
-    low = state[CHIPS + 2 * side] | CORNER_MASK[0]
-    high = state[CHIPS + 2 * side + 1] | CORNER_MASK[1]
+    low = state[at.CHIPS + 2 * side] | CORNER_MASK[0]
+    high = state[at.CHIPS + 2 * side + 1] | CORNER_MASK[1]
     for cell in range(100):
-        card = box[PRINTED_ON + cell]
+        card = table[PRINTED_ON + cell]
         chance = FAINT
         if card >= 0:
             chance = work[CHANCE + 3 * side + np.int64(work[UNSEEN + card])]
@@ -145,63 +126,63 @@ def _fill(state: Ints, box: Ints, side: int, is_own: bool, work: Floats) -> None
 
 
 @compiled
-def _judge(state: Ints, box: Ints, seat: int, work: Floats) -> None:
+def _judge(state: Ints, table: Ints, seat: int, work: Floats) -> None:
     """Judge every cell in one pass over the lines of all sides.
 
     Only lines through a cell of a card in the hand are of interest, unless a jack may go anywhere.
     """
-    for at in range(FILL):
-        work[at] = 0.0
+    for place in range(FILL):
+        work[place] = 0.0
     low = high = 0
     takes = False
-    for at in range(HANDS + HAND * seat, HANDS + HAND * seat + state[HELD + seat]):
-        card = state[at]
-        low |= box[MASKS + 2 * card] | box[TAKES + 2 * card]
-        high |= box[MASKS + 2 * card + 1] | box[TAKES + 2 * card + 1]
-        if box[KINDS + card] == ANTI_WILD:
+    for place in range(at.HANDS + HAND * seat, at.HANDS + HAND * seat + state[at.HELD + seat]):
+        card = state[place]
+        low |= table[MASKS + 2 * card] | table[TAKES + 2 * card]
+        high |= table[MASKS + 2 * card + 1] | table[TAKES + 2 * card + 1]
+        if table[KINDS + card] == ANTI_WILD:
             takes = True
-    for side in range(box[SIDES_AT]):
-        is_own = side == box[SIDE_OF + seat]
-        _fill(state, box, side, is_own, work)
+    for side in range(table[SIDES_AT]):
+        is_own = side == table[SIDE_OF + seat]
+        _fill(state, table, side, is_own, work)
         if is_own:
-            _judge_own(state, box, side, low, high, work)
+            _judge_own(state, table, side, low, high, work)
         else:
-            _judge_rival(state, box, side, low, high, takes, work)
+            _judge_rival(state, table, side, low, high, takes, work)
 
 
 @inlined
-def _foreign(state: Ints, box: Ints, side: int) -> tuple[int, int]:
+def _foreign(state: Ints, table: Ints, side: int) -> tuple[int, int]:
     """Return the chips of all other sides."""
     low = high = 0
-    for other in range(box[SIDES_AT]):
+    for other in range(table[SIDES_AT]):
         if other != side:
-            low |= state[CHIPS + 2 * other]
-            high |= state[CHIPS + 2 * other + 1]
+            low |= state[at.CHIPS + 2 * other]
+            high |= state[at.CHIPS + 2 * other + 1]
     return low, high
 
 
 @inlined
-def _scale(state: Ints, box: Ints, side: int) -> float:
+def _scale(state: Ints, table: Ints, side: int) -> float:
     """Return the factor for the lines of a side: the next one may end the game."""
-    return LAST if state[NUMBER_MADE + side] + 1 >= box[TARGET] else 1.0
+    return LAST if state[at.NUMBER_MADE + side] + 1 >= table[TARGET] else 1.0
 
 
 @inlined
 def _value(window: int, lacking: int, scale: float, work: Floats) -> float:
     """Return the value of a line: what it is worth if all chips come, times the chance that they do."""
     chance = 1.0
-    for at in range(5):
-        chance *= work[LACKS + WINDOW_CELLS[window, at]]
+    for place in range(5):
+        chance *= work[LACKS + WINDOW_CELLS[window, place]]
     return LINE[lacking] * scale * chance
 
 
 @compiled
-def _judge_own(state: Ints, box: Ints, side: int, low: int, high: int, work: Floats) -> None:
+def _judge_own(state: Ints, table: Ints, side: int, low: int, high: int, work: Floats) -> None:
     """Add up how far a chip on each cell advances our lines, and what removing a rival's chip from it does for them."""
-    foreign_low, foreign_high = _foreign(state, box, side)
-    own_low = state[CHIPS + 2 * side] | CORNER_MASK[0]
-    own_high = state[CHIPS + 2 * side + 1] | CORNER_MASK[1]
-    scale, has_made = _scale(state, box, side), state[NUMBER_MADE + side] > 0
+    foreign_low, foreign_high = _foreign(state, table, side)
+    own_low = state[at.CHIPS + 2 * side] | CORNER_MASK[0]
+    own_high = state[at.CHIPS + 2 * side + 1] | CORNER_MASK[1]
+    scale, has_made = _scale(state, table, side), state[at.NUMBER_MADE + side] > 0
     for window in range(len(WINDOW_MASKS)):
         here_low, here_high = WINDOW_MASKS[window, 0], WINDOW_MASKS[window, 1]
         blocked_low, blocked_high = here_low & foreign_low, here_high & foreign_high
@@ -218,19 +199,19 @@ def _judge_own(state: Ints, box: Ints, side: int, low: int, high: int, work: Flo
             continue
         # Nobody asks afterwards for cells with a chip, so it does not matter what is added there.
         step = CLOSER[lacking]
-        for at in range(5):
-            cell = WINDOW_CELLS[window, at]
+        for place in range(5):
+            cell = WINDOW_CELLS[window, place]
             work[STAKE + cell] += value
             work[GAIN + cell] += value * (step / work[LACKS + cell] - 1)
 
 
 @compiled
-def _judge_rival(state: Ints, box: Ints, side: int, low: int, high: int, takes: bool, work: Floats) -> None:
+def _judge_rival(state: Ints, table: Ints, side: int, low: int, high: int, takes: bool, work: Floats) -> None:
     """Add up the rival's lines that lack each cell, and what they lose without the chip on it."""
-    foreign_low, foreign_high = _foreign(state, box, side)
-    own_low = state[CHIPS + 2 * side] | CORNER_MASK[0]
-    own_high = state[CHIPS + 2 * side + 1] | CORNER_MASK[1]
-    scale, has_made = _scale(state, box, side), state[NUMBER_MADE + side] > 0
+    foreign_low, foreign_high = _foreign(state, table, side)
+    own_low = state[at.CHIPS + 2 * side] | CORNER_MASK[0]
+    own_high = state[at.CHIPS + 2 * side + 1] | CORNER_MASK[1]
+    scale, has_made = _scale(state, table, side), state[at.NUMBER_MADE + side] > 0
     for window in range(len(WINDOW_MASKS)):
         here_low, here_high = WINDOW_MASKS[window, 0], WINDOW_MASKS[window, 1]
         if here_low & foreign_low | here_high & foreign_high or not (here_low & low | here_high & high):
@@ -239,31 +220,31 @@ def _judge_rival(state: Ints, box: Ints, side: int, low: int, high: int, takes: 
         if lacking == 0 or (has_made and not may_share(state, side, here_low, here_high)):
             continue
         value = _value(window, lacking, scale, work)
-        for at in range(5):
-            work[DENIAL + WINDOW_CELLS[window, at]] += value
+        for place in range(5):
+            work[DENIAL + WINDOW_CELLS[window, place]] += value
         if takes and lacking < 5:
             farther = FARTHER[lacking]
-            for at in range(5):
-                cell = WINDOW_CELLS[window, at]
+            for place in range(5):
+                cell = WINDOW_CELLS[window, place]
                 work[REMOVAL + cell] += value * (1 - farther * work[FILL + cell])
 
 
 @compiled
-def _rate_play(state: Ints, box: Ints, seat: int, side: int, card: int, cell: int, work: Floats) -> float:
+def _rate_play(state: Ints, table: Ints, seat: int, side: int, card: int, cell: int, work: Floats) -> float:
     """Rate a play: what its chip does on the board, less what the card would be worth later."""
-    if box[KINDS + card] == ANTI_WILD:
+    if table[KINDS + card] == ANTI_WILD:
         return work[REMOVAL + cell] - KEEP_ANTI_WILD
-    if _wins(state, box, side, cell):
+    if _wins(state, table, side, cell):
         return WIN
     effect = work[GAIN + cell] + work[DENIAL + cell]
-    if box[KINDS + card] == WILD:
+    if table[KINDS + card] == WILD:
         return effect - KEEP_WILD
     copies = 0
-    for at in range(HANDS + HAND * seat, HANDS + HAND * seat + state[HELD + seat]):
-        copies += state[at] == card
+    for place in range(at.HANDS + HAND * seat, at.HANDS + HAND * seat + state[at.HELD + seat]):
+        copies += state[place] == card
     if copies > 1:
         return effect
-    other = box[PLACES + 2 * card] + box[PLACES + 2 * card + 1] - cell
+    other = table[PLACES + 2 * card] + table[PLACES + 2 * card + 1] - cell
     if has_chip(state, side, other):
         return effect
     missed = 1 - work[CHANCE + 3 * side + np.int64(work[UNSEEN + card])]
@@ -271,24 +252,24 @@ def _rate_play(state: Ints, box: Ints, seat: int, side: int, card: int, cell: in
 
 
 @compiled
-def _wins(state: Ints, box: Ints, side: int, cell: int) -> bool:
+def _wins(state: Ints, table: Ints, side: int, cell: int) -> bool:
     """Tell whether a chip completes all the sequences that are still needed (SEQ-18, RUL-SEQ-50)."""
     if completes_nothing(state, side, cell):
         return False
     bit_low, bit_high = (1 << cell, 0) if cell < HALF else (0, 1 << (cell - HALF))
-    low = state[CHIPS + 2 * side] | CORNER_MASK[0] | bit_low
-    high = state[CHIPS + 2 * side + 1] | CORNER_MASK[1] | bit_high
-    return state[NUMBER_MADE + side] + number_gained(state, side, cell, low, high) >= box[TARGET]
+    low = state[at.CHIPS + 2 * side] | CORNER_MASK[0] | bit_low
+    high = state[at.CHIPS + 2 * side + 1] | CORNER_MASK[1] | bit_high
+    return state[at.NUMBER_MADE + side] + number_gained(state, side, cell, low, high) >= table[TARGET]
 
 
 @compiled
-def _future(state: Ints, box: Ints, side: int, window: int, work: Floats) -> float:
+def _future(state: Ints, table: Ints, side: int, window: int, work: Floats) -> float:
     """Return the value of our open lines once this window is one of our sequences."""
-    _fill(state, box, side, True, work)
-    foreign_low, foreign_high = _foreign(state, box, side)
-    own_low = state[CHIPS + 2 * side] | CORNER_MASK[0]
-    own_high = state[CHIPS + 2 * side + 1] | CORNER_MASK[1]
-    scale, total = _scale(state, box, side), 0.0
+    _fill(state, table, side, True, work)
+    foreign_low, foreign_high = _foreign(state, table, side)
+    own_low = state[at.CHIPS + 2 * side] | CORNER_MASK[0]
+    own_high = state[at.CHIPS + 2 * side + 1] | CORNER_MASK[1]
+    scale, total = _scale(state, table, side), 0.0
     made_low, made_high = WINDOW_MASKS[window, 0], WINDOW_MASKS[window, 1]
     for other in range(len(WINDOW_MASKS)):
         here_low, here_high = WINDOW_MASKS[other, 0], WINDOW_MASKS[other, 1]

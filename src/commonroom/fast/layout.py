@@ -72,7 +72,7 @@ PRINTED_ON = KINDS + len(DESIGNS)
 """By cell: the design that is printed on it; -1 in the corners."""
 
 
-def box_of(settings: Settings) -> Ints:
+def table_of(settings: Settings) -> Ints:
     """Prepare a table: the edition's cards and board, and how many play."""
     box, layout = settings.edition, settings.edition.layout
     drawers = settings.seats if box.data.start_draw == "lowest_player_deals" else settings.sides

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from . import state as at
 from .compiled import Ints, bits_in, compiled, inlined
 from .layout import (
     CORNER_MASK,
@@ -14,31 +15,13 @@ from .layout import (
     WINDOW_WAY,
     WINDOW_WITH_CORNER,
 )
-from .state import (
-    CHIPS,
-    CHOICE,
-    CHOOSING,
-    FIRST_MADE_AT,
-    HALF,
-    LINES,
-    LINES_OF_A_SIDE,
-    LOCKED,
-    LONG_LINES,
-    MADE,
-    MADE_ALL,
-    MADE_MOST,
-    MADE_WITH_CORNER,
-    MARGIN,
-    NUMBER_MADE,
-    PLAYS,
-    SHARED,
-)
+from .state import HALF, LINES_OF_A_SIDE, MADE_MOST, MARGIN
 
 
 @inlined
 def completes_nothing(state: Ints, side: int, cell: int) -> bool:
     """Tell quickly whether a chip on a cell makes no five in a row: in nine cells, any five include the middle one."""
-    first, found = LINES + LINES_OF_A_SIDE * side, 0
+    first, found = at.LINES + LINES_OF_A_SIDE * side, 0
     for way in range(4):
         around = state[first + LINE_AT[cell, way]] >> PLACE_ON[cell, way] & 0b111111111 | 1 << MARGIN
         pairs = around & around >> 1
@@ -50,17 +33,17 @@ def completes_nothing(state: Ints, side: int, cell: int) -> bool:
 def has_chip(state: Ints, side: int, cell: int) -> bool:
     """Tell whether a side has a chip on a cell."""
     if cell < HALF:
-        return state[CHIPS + 2 * side] >> cell & 1 == 1
-    return state[CHIPS + 2 * side + 1] >> (cell - HALF) & 1 == 1
+        return state[at.CHIPS + 2 * side] >> cell & 1 == 1
+    return state[at.CHIPS + 2 * side + 1] >> (cell - HALF) & 1 == 1
 
 
 @inlined
 def put_chip(state: Ints, side: int, cell: int) -> None:
     """Place a chip on a cell."""
     if cell < HALF:
-        state[CHIPS + 2 * side] |= 1 << cell
+        state[at.CHIPS + 2 * side] |= 1 << cell
     else:
-        state[CHIPS + 2 * side + 1] |= 1 << (cell - HALF)
+        state[at.CHIPS + 2 * side + 1] |= 1 << (cell - HALF)
     _turn_bits(state, side, cell)
 
 
@@ -68,15 +51,15 @@ def put_chip(state: Ints, side: int, cell: int) -> None:
 def take_chip(state: Ints, side: int, cell: int) -> None:
     """Remove a chip from a cell."""
     if cell < HALF:
-        state[CHIPS + 2 * side] &= ~(1 << cell)
+        state[at.CHIPS + 2 * side] &= ~(1 << cell)
     else:
-        state[CHIPS + 2 * side + 1] &= ~(1 << (cell - HALF))
+        state[at.CHIPS + 2 * side + 1] &= ~(1 << (cell - HALF))
     _turn_bits(state, side, cell)
 
 
 @inlined
 def _turn_bits(state: Ints, side: int, cell: int) -> None:
-    first = LINES + LINES_OF_A_SIDE * side
+    first = at.LINES + LINES_OF_A_SIDE * side
     for way in range(4):
         state[first + LINE_AT[cell, way]] ^= 1 << (MARGIN + PLACE_ON[cell, way])
 
@@ -93,8 +76,8 @@ def is_candidate(state: Ints, side: int, window: int, low: int, high: int) -> bo
 @inlined
 def may_share(state: Ints, side: int, low: int, high: int) -> bool:
     """Tell whether five cells share at most one cell with each of the side's sequences (SEQ-57, SEQ-58)."""
-    for number in range(state[NUMBER_MADE + side]):
-        other = state[MADE + MADE_MOST * side + number]
+    for number in range(state[at.NUMBER_MADE + side]):
+        other = state[at.MADE + MADE_MOST * side + number]
         if bits_in(low & WINDOW_MASKS[other, 0]) + bits_in(high & WINDOW_MASKS[other, 1]) > 1:
             return False
     return True
@@ -107,14 +90,14 @@ def is_end(window: int, cell: int) -> bool:
 
 
 @compiled
-def register_sequences(state: Ints, box: Ints, side: int, cell: int) -> None:
+def register_sequences(state: Ints, table: Ints, side: int, cell: int) -> None:
     """Register what a placement completes, or ask the player which five cells of a long line count (RUL-SEQ-52).
 
     Each direction adds the two windows that meet in the new chip, or one window; where a direction offers several, the
     player chooses, unless any choice wins.
     """
-    low = state[CHIPS + 2 * side] | CORNER_MASK[0]
-    high = state[CHIPS + 2 * side + 1] | CORNER_MASK[1]
+    low = state[at.CHIPS + 2 * side] | CORNER_MASK[0]
+    high = state[at.CHIPS + 2 * side + 1] | CORNER_MASK[1]
     gained = number_gained(state, side, cell, low, high)
     if gained == 0:
         return
@@ -124,7 +107,7 @@ def register_sequences(state: Ints, box: Ints, side: int, cell: int) -> None:
         if found > 1 and meeting < 2:
             choices *= found
             ambiguous = way
-    if choices > 1 and state[NUMBER_MADE + side] + gained < box[TARGET]:
+    if choices > 1 and state[at.NUMBER_MADE + side] + gained < table[TARGET]:
         _open_choice(state, side, cell, ambiguous, low, high)
         return
     # Windows of different directions meet in the new chip alone, so that each stays possible beside the others.
@@ -147,8 +130,8 @@ def number_gained(state: Ints, side: int, cell: int, low: int, high: int) -> int
 def _in_line(state: Ints, side: int, cell: int, way: int, low: int, high: int) -> tuple[int, int]:
     """Count the candidates of one direction, and those of them that end or begin at the cell."""
     found = meeting = 0
-    for at in range(5):
-        window = THROUGH[cell, way, at]
+    for place in range(5):
+        window = THROUGH[cell, way, place]
         if window < 0:
             break
         if is_candidate(state, side, window, low, high):
@@ -159,18 +142,18 @@ def _in_line(state: Ints, side: int, cell: int, way: int, low: int, high: int) -
 
 @compiled
 def _open_choice(state: Ints, side: int, cell: int, way: int, low: int, high: int) -> None:
-    for at in range(5):
-        window = THROUGH[cell, way, at]
+    for place in range(5):
+        window = THROUGH[cell, way, place]
         if window >= 0 and is_candidate(state, side, window, low, high):
-            state[CHOICE + state[CHOOSING]] = window
-            state[CHOOSING] += 1
+            state[at.CHOICE + state[at.CHOOSING]] = window
+            state[at.CHOOSING] += 1
 
 
 @compiled
 def _register_line(state: Ints, side: int, cell: int, way: int, low: int, high: int, both: bool) -> None:
     """Register the windows of one direction: the two that meet in the cell, or the first in reading order."""
-    for at in range(5):
-        window = THROUGH[cell, way, at]
+    for place in range(5):
+        window = THROUGH[cell, way, place]
         if window < 0:
             return
         if is_candidate(state, side, window, low, high) and (not both or is_end(window, cell)):
@@ -183,25 +166,25 @@ def _register_line(state: Ints, side: int, cell: int, way: int, low: int, high: 
 def register(state: Ints, side: int, window: int) -> None:
     """Fix a window's five cells for the rest of the game and lock the chips on them (SEQ-54)."""
     low, high = WINDOW_MASKS[window, 0], WINDOW_MASKS[window, 1]
-    for number in range(state[NUMBER_MADE + side]):
-        other = state[MADE + MADE_MOST * side + number]
-        state[SHARED] += bits_in(low & WINDOW_MASKS[other, 0]) + bits_in(high & WINDOW_MASKS[other, 1])
-    state[MADE + MADE_MOST * side + state[NUMBER_MADE + side]] = window
-    state[NUMBER_MADE + side] += 1
-    state[LOCKED + 2 * side] |= low & state[CHIPS + 2 * side]
-    state[LOCKED + 2 * side + 1] |= high & state[CHIPS + 2 * side + 1]
-    if state[MADE_ALL] == 0:
-        state[FIRST_MADE_AT] = state[PLAYS]
-    state[MADE_ALL] += 1
-    state[MADE_WITH_CORNER] += WINDOW_WITH_CORNER[window]
-    state[LONG_LINES] += _length(state, side, window) > 5
+    for number in range(state[at.NUMBER_MADE + side]):
+        other = state[at.MADE + MADE_MOST * side + number]
+        state[at.SHARED] += bits_in(low & WINDOW_MASKS[other, 0]) + bits_in(high & WINDOW_MASKS[other, 1])
+    state[at.MADE + MADE_MOST * side + state[at.NUMBER_MADE + side]] = window
+    state[at.NUMBER_MADE + side] += 1
+    state[at.LOCKED + 2 * side] |= low & state[at.CHIPS + 2 * side]
+    state[at.LOCKED + 2 * side + 1] |= high & state[at.CHIPS + 2 * side + 1]
+    if state[at.MADE_ALL] == 0:
+        state[at.FIRST_MADE_AT] = state[at.PLAYS]
+    state[at.MADE_ALL] += 1
+    state[at.MADE_WITH_CORNER] += WINDOW_WITH_CORNER[window]
+    state[at.LONG_LINES] += _length(state, side, window) > 5
 
 
 @compiled
 def _length(state: Ints, side: int, window: int) -> int:
     """Count the cells of the unbroken line that a window is part of."""
     way, first = WINDOW_WAY[window], WINDOW_CELLS[window, 0]
-    line = state[LINES + LINES_OF_A_SIDE * side + LINE_AT[first, way]]
+    line = state[at.LINES + LINES_OF_A_SIDE * side + LINE_AT[first, way]]
     start = MARGIN + PLACE_ON[first, way]
     end = start + 5
     while line >> end & 1:

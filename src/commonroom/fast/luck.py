@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import numpy as np
 
+from . import state as at
 from .compiled import Ints, compiled, inlined
-from .state import DRAWN, KEY
 
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 FIRST = np.uint64(0xBF58476D1CE4E5B9)
@@ -33,8 +33,8 @@ def key_of(seed: np.uint64, game: int) -> np.int64:
 @inlined
 def below(state: Ints, bound: int) -> np.int64:
     """Draw a whole number from 0 to bound - 1; for a few hundred moves, each is as likely to a billionth."""
-    state[DRAWN] += 1
-    number = mixed(np.uint64(state[KEY]) + np.uint64(state[DRAWN]) * GOLDEN)
+    state[at.DRAWN] += 1
+    number = mixed(np.uint64(state[at.KEY]) + np.uint64(state[at.DRAWN]) * GOLDEN)
     return np.int64(((number >> np.uint64(32)) * np.uint64(bound)) >> np.uint64(32))
 
 

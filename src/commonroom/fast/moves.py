@@ -2,61 +2,44 @@
 
 from __future__ import annotations
 
+from . import state as at
 from .compiled import Int, Ints, bits_in, compiled, inlined, lowest_bit
 from .layout import KINDS, MASKS, OPEN, PRINTED, SIDE_OF, SIDES_AT, TAKES
 from .luck import below
-from .state import (
-    CARD_SHIFT,
-    CHIPS,
-    CHOICE,
-    CHOOSE,
-    CHOOSING,
-    EXCHANGE,
-    EXCHANGED,
-    HALF,
-    HAND,
-    HANDS,
-    HELD,
-    LOCKED,
-    PASS,
-    PILE_AT,
-    PILE_END,
-    RESULT,
-    RUNNING,
-    SCRATCH,
-    TURN,
-)
+from .state import CARD_SHIFT, CHOOSE, EXCHANGE, HALF, HAND, PASS, RUNNING
 
 MOST_MOVES = 7 * 96
 """No card has more moves than there are cells to play on."""
 
 
 @inlined
-def open_cells(state: Ints, box: Ints) -> tuple[int, int]:
+def open_cells(state: Ints, table: Ints) -> tuple[int, int]:
     """Return the cells where a chip can be placed."""
     low, high = OPEN[0], OPEN[1]
-    for side in range(box[SIDES_AT]):
-        low &= ~state[CHIPS + 2 * side]
-        high &= ~state[CHIPS + 2 * side + 1]
+    for side in range(table[SIDES_AT]):
+        low &= ~state[at.CHIPS + 2 * side]
+        high &= ~state[at.CHIPS + 2 * side + 1]
     return low, high
 
 
 @inlined
-def removable(state: Ints, box: Ints, side: int) -> tuple[int, int]:
+def removable(state: Ints, table: Ints, side: int) -> tuple[int, int]:
     """Return the chips that a side may remove: other sides' chips outside sequences (SEQ-45)."""
     low = high = 0
-    for other in range(box[SIDES_AT]):
+    for other in range(table[SIDES_AT]):
         if other != side:
-            low |= state[CHIPS + 2 * other] & ~state[LOCKED + 2 * other]
-            high |= state[CHIPS + 2 * other + 1] & ~state[LOCKED + 2 * other + 1]
+            low |= state[at.CHIPS + 2 * other] & ~state[at.LOCKED + 2 * other]
+            high |= state[at.CHIPS + 2 * other + 1] & ~state[at.LOCKED + 2 * other + 1]
     return low, high
 
 
 @inlined
-def cells_for(box: Ints, card: int, open_low: int, open_high: int, taken_low: int, taken_high: int) -> tuple[int, int]:
+def cells_for(
+    table: Ints, card: int, open_low: int, open_high: int, taken_low: int, taken_high: int
+) -> tuple[int, int]:
     """Return the cells on which a card can be played (SEQ-28, SEQ-29, SEQ-41, SEQ-44)."""
-    low = box[MASKS + 2 * card] & open_low | box[TAKES + 2 * card] & taken_low
-    high = box[MASKS + 2 * card + 1] & open_high | box[TAKES + 2 * card + 1] & taken_high
+    low = table[MASKS + 2 * card] & open_low | table[TAKES + 2 * card] & taken_low
+    high = table[MASKS + 2 * card + 1] & open_high | table[TAKES + 2 * card + 1] & taken_high
     return low, high
 
 
@@ -84,25 +67,25 @@ def nth_bit(left: int, number: Int) -> int:
 
 
 @compiled
-def random_move(state: Ints, box: Ints) -> int:
+def random_move(state: Ints, table: Ints) -> int:
     """Draw one of the moves of the seat on turn, each with the same probability."""
-    if state[CHOOSING]:
-        return CHOOSE + state[CHOICE + below(state, state[CHOOSING])]
-    seat = state[TURN]
-    hand, held = HANDS + HAND * seat, state[HELD + seat]
-    open_low, open_high = open_cells(state, box)
-    taken_low, taken_high = removable(state, box, box[SIDE_OF + seat])
+    if state[at.CHOOSING]:
+        return CHOOSE + state[at.CHOICE + below(state, state[at.CHOOSING])]
+    seat = state[at.TURN]
+    hand, held = at.HANDS + HAND * seat, state[at.HELD + seat]
+    open_low, open_high = open_cells(state, table)
+    taken_low, taken_high = removable(state, table, table[SIDE_OF + seat])
     plays = dead = seen = 0
-    for at in range(held):
-        card = state[hand + at]
-        low, high = cells_for(box, card, open_low, open_high, taken_low, taken_high)
+    for place in range(held):
+        card = state[hand + place]
+        low, high = cells_for(table, card, open_low, open_high, taken_low, taken_high)
         is_first = seen >> card & 1 ^ 1  # two copies are one card (RUL-SEQ-14)
         seen |= 1 << card
         number = (bits_in(low) + bits_in(high)) * is_first
         plays += number
-        state[SCRATCH + at] = plays
-        dead |= (low | high == 0 and box[KINDS + card] == PRINTED) << card
-    if state[EXCHANGED] or state[PILE_AT] == state[PILE_END]:
+        state[at.SCRATCH + place] = plays
+        dead |= (low | high == 0 and table[KINDS + card] == PRINTED) << card
+    if state[at.EXCHANGED] or state[at.PILE_AT] == state[at.PILE_END]:
         dead = 0
     number = plays + bits_in(dead)
     if number == 0:
@@ -111,42 +94,42 @@ def random_move(state: Ints, box: Ints) -> int:
     if left >= plays:
         return EXCHANGE + nth_bit(dead, left - plays)
     chosen = 0
-    for at in range(held):
-        chosen += state[SCRATCH + at] <= left
+    for place in range(held):
+        chosen += state[at.SCRATCH + place] <= left
     card = state[hand + chosen]
-    low, high = cells_for(box, card, open_low, open_high, taken_low, taken_high)
-    before = state[SCRATCH + chosen - 1] if chosen else 0
+    low, high = cells_for(table, card, open_low, open_high, taken_low, taken_high)
+    before = state[at.SCRATCH + chosen - 1] if chosen else 0
     return (card << CARD_SHIFT) + nth_cell(low, high, left - before)
 
 
 @compiled
-def list_moves(state: Ints, box: Ints, moves: Ints) -> int:
+def list_moves(state: Ints, table: Ints, moves: Ints) -> int:
     """Write all moves of the seat on turn into `moves`, and return their number."""
-    if state[RESULT] != RUNNING:
+    if state[at.RESULT] != RUNNING:
         return 0
-    for number in range(state[CHOOSING]):
-        moves[number] = CHOOSE + state[CHOICE + number]
-    if state[CHOOSING]:
-        return state[CHOOSING]
-    seat = state[TURN]
-    hand = HANDS + HAND * seat
-    open_low, open_high = open_cells(state, box)
-    taken_low, taken_high = removable(state, box, box[SIDE_OF + seat])
+    for number in range(state[at.CHOOSING]):
+        moves[number] = CHOOSE + state[at.CHOICE + number]
+    if state[at.CHOOSING]:
+        return state[at.CHOOSING]
+    seat = state[at.TURN]
+    hand = at.HANDS + HAND * seat
+    open_low, open_high = open_cells(state, table)
+    taken_low, taken_high = removable(state, table, table[SIDE_OF + seat])
     number = seen = dead = 0
-    for at in range(state[HELD + seat]):
-        card = state[hand + at]
+    for place in range(state[at.HELD + seat]):
+        card = state[hand + place]
         if seen >> card & 1:
             continue
         seen |= 1 << card
-        low, high = cells_for(box, card, open_low, open_high, taken_low, taken_high)
-        if low | high == 0 and box[KINDS + card] == PRINTED:
+        low, high = cells_for(table, card, open_low, open_high, taken_low, taken_high)
+        if low | high == 0 and table[KINDS + card] == PRINTED:
             dead |= 1 << card
         for first, left in ((0, low), (HALF, high)):
             while left:
                 moves[number] = (card << CARD_SHIFT) + first + lowest_bit(left)
                 number += 1
                 left &= left - 1
-    if not state[EXCHANGED] and state[PILE_AT] < state[PILE_END]:
+    if not state[at.EXCHANGED] and state[at.PILE_AT] < state[at.PILE_END]:
         while dead:
             moves[number] = EXCHANGE + lowest_bit(dead)
             number += 1

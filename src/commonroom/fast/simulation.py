@@ -17,10 +17,9 @@ from . import BOTS
 from . import state as at
 from .bridge import REASONS
 from .compiled import Ints
-from .layout import box_of
-from .play import BOARD, COLUMNS, ENDED, FIGURES, LEFT, LENGTH, WON_BY, play_games
+from .layout import table_of
+from .play import BOARD, COLUMNS, ENDED, FIGURES, LEFT, LENGTH, WON_BY, play_games, workbench
 from .state import COUNTS, HALF
-from .table import rooms
 
 COUNTED: Mapping[str, int | None] = {
     "sequences made": at.MADE_ALL,
@@ -38,25 +37,25 @@ COUNTED: Mapping[str, int | None] = {
 """Where the figures of `games/sequence/stats.py` are counted; None for what cannot happen at the kernel's tables."""
 
 
-class Series:
+class Simulation:
     """The games of a table between bots, by number: each depends on the seed and on its number alone."""
 
     def __init__(self, table: Table, lineups: Sequence[Sequence[str]], seed: bytes, most_actions: int) -> None:
         """Games take the line-ups in turn, each with a bot for every seat."""
         self._edition = table.edition
         self._lineups = np.array([[BOTS.index(bot) for bot in lineup] for lineup in lineups], dtype=np.int64)
-        self._box = box_of(settings(table))
+        self._table = table_of(settings(table))
         self._seed = int.from_bytes(seed[:7], "big")
         self._most_actions = most_actions
 
-    def play(self, first: int, games: int) -> Games:
+    def play(self, first: int, games: int) -> Played:
         """Play some games, starting with a number."""
         kept = np.zeros((games, COLUMNS), np.int64)
-        play_games(self._box, self._lineups, self._seed, first, self._most_actions, rooms(), kept)
-        return Games(self._edition, kept, np.arange(first, first + games) % len(self._lineups))
+        play_games(self._table, self._lineups, self._seed, first, self._most_actions, workbench(), kept)
+        return Played(self._edition, kept, np.arange(first, first + games) % len(self._lineups))
 
 
-class Games:
+class Played:
     """What happened in some games."""
 
     def __init__(self, edition: str, kept: Ints, lineup: Ints) -> None:
