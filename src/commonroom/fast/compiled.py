@@ -1,10 +1,15 @@
-"""How functions of the kernel are compiled, and the two machine instructions that Python has no name for."""
+"""Compile functions of the kernel, and give names to two machine instructions that Python has no name for."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
+from contextlib import suppress
 from hashlib import sha256
+from math import inf
 from pathlib import Path
+from shutil import rmtree
+from time import time
 from typing import Any, TypeAlias, TypeVar, cast
 
 import numpy as np
@@ -23,14 +28,41 @@ Ints: TypeAlias = npt.NDArray[np.int64]
 Floats: TypeAlias = npt.NDArray[np.float64]
 
 
-def _fingerprint() -> str:
-    """Return a hash of all sources that compiled functions depend on."""
-    sources = [*Path(__file__).parent.glob("*.py"), *Path(sequence.__file__).parent.glob("*.py")]
-    return sha256(b"".join(source.read_bytes() for source in sorted(sources))).hexdigest()[:16]
+def fingerprint(*folders: Path) -> str:
+    """Return a hash of all sources and data in some folders."""
+    files = (path for folder in folders for kind in ("*.py", "*.toml") for path in folder.rglob(kind))
+    return sha256(b"".join(path.read_bytes() for path in sorted(files))).hexdigest()[:16]
 
 
-CACHE = str(user_cache_path("commonroom") / "fast" / _fingerprint())
-"""What was compiled is kept here. Numba by itself would miss a change in another file than the function's."""
+def cache_folder(root: Path, name: str, now: float) -> Path:
+    """Create a folder below the root if it is missing, and note that it is in use now.
+
+    A new one replaces those of older sources. Another installation, or a process that started earlier, may still use
+    one of these, so they are deleted only a day after their last use.
+    """
+    folder = root / name
+    with suppress(OSError):  # where nothing can be written, Numba compiles without keeping anything
+        if not folder.exists():
+            folder.mkdir(parents=True, exist_ok=True)
+            for other in root.iterdir():
+                if other != folder and _last_used(other) < now - ONE_DAY:
+                    rmtree(other, ignore_errors=True)  # another process may be deleting it too
+        os.utime(folder, (now, now))
+    return folder
+
+
+def _last_used(folder: Path) -> float:
+    try:
+        return folder.stat().st_mtime
+    except OSError:  # it is gone already
+        return inf
+
+
+ONE_DAY = 24 * 60 * 60
+SOURCES = (Path(__file__).parent, Path(sequence.__file__).parent)
+"""The kernel itself, and the game whose constants become part of compiled code."""
+CACHE = str(cache_folder(user_cache_path("commonroom") / "fast", fingerprint(*SOURCES), time()))
+"""Compiled code is kept here, by its sources: Numba itself would notice only a change in the function's own file."""
 
 
 config: Any = numba_config
@@ -43,7 +75,7 @@ def compiled(function: F) -> F:
 
 
 def inlined(function: F) -> F:
-    """Compile a function into each of its callers: for small ones, for which a call takes longer than the work."""
+    """Compile a function into each of its callers. This is for small functions, which take less time than a call."""
     return _kept(function, inline=True)
 
 
@@ -79,9 +111,9 @@ def lowest_bit(_context: Any, _number: Any) -> Any:
 
 @_instruction
 def bare(_context: Any, array: Any) -> Any:
-    """Return the numbers of an array without their owner, whose uses would be counted at each call of a function.
+    """Return a bare pointer to the numbers of an array: counting references to the array would take time at each call.
 
-    Whoever calls has to hold the array meanwhile. Nothing looks whether an index is inside.
+    The caller has to keep the array alive meanwhile. Indexes are not checked.
     """
 
     def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
