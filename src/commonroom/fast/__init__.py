@@ -6,12 +6,10 @@ This module itself needs nothing of the extra, so that anybody can ask it what t
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from commonroom.engine import Table
-
-if TYPE_CHECKING:
-    from commonroom.games.sequence.options import Settings
 
 BOTS = ("random", "greedy", "easy")
 """The bots that the kernel knows; the place of a bot is its number there."""
@@ -21,11 +19,9 @@ def why_not(game: str, table: Table, bots: Sequence[str]) -> str | None:
     """Say what keeps the kernel from playing a table between some bots; None if it can."""
     if game != "sequence":
         return f"fast plays sequence only, not {game}"
-    from commonroom.games.sequence.options import settings  # a game is loaded when it is named
-
     if unknown := [bot for bot in bots if bot not in BOTS]:
         return f"fast has the bots {', '.join(BOTS)}, not {', '.join(unknown)}"
-    if not fits(settings(table)):
+    if not fits(table):
         return "fast needs draw_mode=auto, and the default for every ruling"
     try:
         import numba  # noqa: F401
@@ -34,21 +30,27 @@ def why_not(game: str, table: Table, bots: Sequence[str]) -> str | None:
     return None
 
 
-def fits(settings: Settings) -> bool:
+FREE = frozenset(
+    # Who plays with which box: `layout.table_of` passes this on.
+    ("edition", "side_of", "sides", "target", "hand_size", "colours", "chips")
+    # How cards are drawn by hand.
+    + ("draw_grace", "forgotten_draw")
+    # The kernel has two of the three possibilities, and `fits` refuses the third.
+    + ("pile_exhausted",)
+    # What people do beside the game: bots do not talk, leave or run out of time.
+    + ("team_talk", "coaching_penalty", "turn_limit", "on_leave")
+    # Whether the edition allows all these rulings; the rulings themselves are compared.
+    + ("house_rule",)
+)
+"""The settings that need not be the default. All others are compared, also those that are still to come."""
+
+
+def fits(table: Table) -> bool:
     """Tell whether the kernel has the rulings of a table: the default ones, and cards are drawn automatically."""
-    return (
-        settings.auto_draw
-        and not settings.random_starter
-        and not settings.unlimited_exchanges
-        and not settings.jack_exchange
-        and settings.collinear_share
-        and not settings.lock_whole_line
-        and settings.player_chooses_line
-        and settings.pile_exhausted != "play_on"
-        and settings.ends_on_last_card
-        and not settings.most_sequences_wins
-        and not settings.limit_chips
-        and not settings.empty_hand_draws
-        and not settings.share_hands
-        and not settings.breakable
+    from commonroom.games.sequence.options import settings  # a game is loaded when it is named
+
+    chosen, default = settings(table), settings(replace(table, options={"draw_mode": "auto"}))
+    compared = set(chosen.__struct_fields__) - FREE
+    return chosen.pile_exhausted != "play_on" and all(
+        getattr(chosen, name) == getattr(default, name) for name in compared
     )
