@@ -7,16 +7,18 @@ from typing import Any
 
 import msgspec
 import pytest
+from typer.testing import CliRunner
 
 import commonroom
 from commonroom import BadInput, Report
+from commonroom.cli import app
 from commonroom.fast import why_not
 
 AUTO = {"draw_mode": "auto"}
 
 
 def report(bots: Any = "random", games: int = 3000, **rest: Any) -> Report:
-    given: dict[str, Any] = {"options": AUTO, "seed": 1} | rest
+    given: dict[str, Any] = {"options": AUTO, "seed": 1, "engine": "auto"} | rest
     return commonroom.simulate("sequence", bots, games, **given)
 
 
@@ -25,6 +27,23 @@ def test_many_games_are_played_by_the_kernel_and_few_are_not() -> None:
     assert report(games=3).engine == "readable"
     assert report(games=3, engine="fast").engine == "fast"
     assert report(games=1000, engine="readable").engine == "readable"
+
+
+def test_in_python_a_report_does_not_depend_on_what_is_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def plain() -> Report:
+        return commonroom.simulate("sequence", "random", 1000, seed=1, options=AUTO, jobs=2)
+
+    with_the_kernel = plain()
+    assert with_the_kernel.engine == "readable"
+    monkeypatch.setitem(sys.modules, "numba", None)
+    assert plain() == with_the_kernel
+
+
+def test_the_command_takes_the_kernel_for_many_games() -> None:
+    arguments = ["simulate", "sequence", "--games", "1000", "--seed", "1", "--option", "draw_mode=auto"]
+    done = CliRunner().invoke(app, arguments)
+    assert "engine fast" in done.output
+    assert "engine readable" in CliRunner().invoke(app, [*arguments, "--engine", "readable"]).output
 
 
 def test_the_number_of_jobs_changes_nothing_and_the_seed_does() -> None:

@@ -36,9 +36,9 @@ class Plan(msgspec.Struct, frozen=True):
     options: Mapping[str, Any] = {}
     jobs: int = 1
     """Number of processes that share the work. The result does not depend on it."""
-    engine: str = "auto"
-    """`readable`, `fast` for the compiled kernel, or `auto`: the kernel for many games that it can play. It has luck of
-    its own, so that the two play different games with the same seed."""
+    engine: str = "readable"
+    """`readable`, `fast` for the compiled kernel, or `auto`: the kernel for many games, if it is installed and can play
+    them. It has its own luck: with the same seed the two play different games."""
 
 
 class Series(msgspec.Struct, frozen=True):
