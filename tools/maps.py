@@ -1,9 +1,10 @@
 """Map rules to code, from the tables by which the games find their functions: `make maps`.
 
 A page goes from the task, phase or action to the function, file and rules, and from the rule back to files and
-functions. A function follows the rules that it names in its docstring, its comments or its refusals; with a task or an
-action those count too that are named by functions of the same file that it calls. Where no function names a rule, what
-a file says about itself leads to the file, as does a range ("HOG-290 to HOG-306") and a comment in the content.
+functions, those of the compiled kernel too. A function follows the rules that it names in its docstring, its comments
+or its refusals; with a task or an action those count too that are named by functions of the same file that it calls.
+Where no function names a rule, what a file says about itself leads to the file, as does a range ("HOG-290 to HOG-306")
+and a comment in the content.
 """
 
 from __future__ import annotations
@@ -33,7 +34,8 @@ from commonroom.games.sequence.talk.asides import aside_refusal
 from commonroom.rulebook import rulebook
 
 ROOT = Path(__file__).parents[1]
-GAMES = ROOT / "src/commonroom/games"
+SOURCE = ROOT / "src/commonroom"
+GAMES = SOURCE / "games"
 ID = r"(?:RUL-)?[A-Z]{3}-\d+"
 NOT_RULES = ("bots", "drawing")
 """Folders whose files implement no rule: they choose and draw."""
@@ -49,6 +51,8 @@ class Game(NamedTuple):
     name: str
     title: str
     sections: dict[str, tuple[str, ...]]
+    kernel: str | None = None
+    """A folder beside `games` that repeats the rules."""
 
     @property
     def folder(self) -> Path:
@@ -59,11 +63,10 @@ class Game(NamedTuple):
         return tuple(rule for rules in self.sections.values() for rule in rules)
 
 
-def game(name: str, title: str) -> Game:
+def game(name: str, title: str, kernel: str | None = None) -> Game:
     """Read the book of a game."""
-    return Game(
-        name, title, {part.title: tuple(entry.id for entry in part.entries) for part in rulebook(name).sections}
-    )
+    sections = {part.title: tuple(entry.id for entry in part.entries) for part in rulebook(name).sections}
+    return Game(name, title, sections, kernel)
 
 
 # Reading source
@@ -137,6 +140,14 @@ def sources(game: Game) -> dict[str, str]:
     }
 
 
+def kernel_sources(game: Game) -> dict[str, str]:
+    """Return the text of every file of the compiled kernel, which repeats the rules."""
+    if game.kernel is None:
+        return {}
+    folder = SOURCE / game.kernel
+    return {f"{game.kernel}/{file.name}": file.read_text(encoding="utf-8") for file in sorted(folder.glob("*.py"))}
+
+
 def mentions(game: Game) -> dict[str, set[str]]:
     """Return the rules that each file names anywhere, also inside a range, and the comments of the content."""
     found = {name: spanned(source, game.ids) for name, source in sources(game).items()}
@@ -189,6 +200,7 @@ def by_file(game: Game) -> str:
 def by_rule(game: Game) -> Iterator[str]:
     """Write the files and functions of every rule, section by section of the book."""
     found = {name: citations(source, game.ids) for name, source in sources(game).items()}
+    again = {name: citations(source, game.ids) for name, source in kernel_sources(game).items()}
     loosely = mentions(game)
     for title, ids in game.sections.items():
         rows = []
@@ -196,6 +208,8 @@ def by_rule(game: Game) -> Iterator[str]:
             files = [f"{code(name)}: {code(*inside[rule])}" for name, inside in found.items() if rule in inside]
             files = files or [code(name) for name, mentioned in loosely.items() if rule in mentioned]
             shown = "; ".join(files) or NEVER_MATTERS
+            if twice := [f"{code(name)}: {code(*inside[rule])}" for name, inside in again.items() if rule in inside]:
+                shown += f"; **also in** {'; '.join(twice)}"
             rows.append((f"[{rule}](rules/{game.name}.md#{rule.lower()})", shown))
         yield f"### {title}\n\n{table(('rule', 'files and functions'), rows)}"
 
@@ -313,11 +327,13 @@ def quidditch_cards() -> str:
 
 def sequence_chips() -> str:
     """Map Sequence by its actions; what one may say beside the game has a function of its own that refuses it."""
-    chips = game("sequence", "Sequence")
+    chips = game("sequence", "Sequence", kernel="fast")
     about = (
         "The type of an action selects the function that refuses it, in `JUDGES` of `legality.py`, and the one that "
         "settles it, in `DOERS` of `turn.py`. `legality.py` itself judges what is due before a turn goes on: a draw, a "
-        "choice, a penalty."
+        "choice, a penalty.\n\n"
+        "The compiled kernel, [kernel.md](kernel.md), repeats most rules. A rule that is **also in** `fast/` has to be "
+        "changed in both places; `tests/fast` fails where they differ."
     )
     judges = {kind: sequence_legality.JUDGES.get(kind, aside_refusal) for kind in get_args(sequence.ACTION)}
     judges |= dict.fromkeys((Draw, ChooseSequence, Forfeit), sequence_legality.refusal)

@@ -16,6 +16,7 @@ from commonroom.rulebook import rulebook
 from .test_coverage import UNTESTABLE
 
 ROOT = Path(__file__).parents[2]
+CITED = re.compile(r"\b(?:RUL-)?SEQ-\d+")
 
 
 @pytest.mark.parametrize("name", PAGES)
@@ -36,10 +37,15 @@ def test_every_action_of_sequence_is_on_the_map() -> None:
     assert rows == [action.__name__ for action in get_args(ACTION)]
 
 
+def rules_of(game: str) -> dict[str, str]:
+    """Read where a map says that each rule is."""
+    page = (ROOT / f"docs/{game}-map.md").read_text(encoding="utf-8").partition("## From rule to file")[2]
+    return dict(re.findall(r"^\| \[([A-Z0-9-]+)\]\([^)]*\) \| (.*) \|$", page, re.M))
+
+
 @pytest.mark.parametrize("game", ["hogwarts", "quidditch", "sequence"])
 def test_every_rule_leads_to_a_file(game: str) -> None:
-    page = (ROOT / f"docs/{game}-map.md").read_text(encoding="utf-8").partition("## From rule to file")[2]
-    rows = dict(re.findall(r"^\| \[([A-Z0-9-]+)\]\([^)]*\) \| (.*) \|$", page, re.M))
+    rows = rules_of(game)
     assert list(rows) == [entry.id for entry in rulebook(game).entries]
     for rule, where in rows.items():
         if where == NEVER_MATTERS:
@@ -47,7 +53,17 @@ def test_every_rule_leads_to_a_file(game: str) -> None:
             continue
         files = re.findall(r"`([\w/-]+\.(?:py|toml))`", where)
         assert files, rule
-        assert all((ROOT / "src/commonroom/games" / game / file).is_file() for file in files), rule
+        source = ROOT / "src/commonroom"
+        assert all((source / ("" if file.startswith("fast/") else f"games/{game}") / file).is_file() for file in files)
+
+
+def test_a_rule_of_sequence_leads_to_the_kernel_too() -> None:
+    """Whoever changes the one has to find the other."""
+    rows = rules_of("sequence")
+    assert "**also in** `fast/" in rows["SEQ-57"]
+    cited = {rule for file in (ROOT / "src/commonroom/fast").glob("*.py") for rule in CITED.findall(file.read_text())}
+    assert len(cited) > 20
+    assert {rule for rule, where in rows.items() if "**also in**" in where} == cited & set(rows)
 
 
 IDS = ("HOG-290", "HOG-291", "RUL-HOG-074", "HOG-293", "HOG-300")

@@ -31,16 +31,18 @@ def why_not(game: str, table: Table, bots: Sequence[str]) -> str | None:
 
 
 FREE = frozenset(
-    # Who plays with which box: `layout.table_of` passes this on.
-    ("edition", "side_of", "sides", "target", "hand_size", "colours", "chips")
-    # How cards are drawn by hand.
-    + ("draw_grace", "forgotten_draw")
-    # The kernel has two of the three possibilities, and `fits` refuses the third.
-    + ("pile_exhausted",)
-    # What people do beside the game: bots do not talk, leave or run out of time.
-    + ("team_talk", "coaching_penalty", "turn_limit", "on_leave")
-    # Whether the edition allows all these rulings; the rulings themselves are compared.
-    + ("house_rule",)
+    {
+        # Who plays with which box: `layout.table_of` passes this on.
+        *("edition", "side_of", "sides", "target", "hand_size", "colours", "chips"),
+        # How cards are drawn by hand.
+        *("draw_grace", "forgotten_draw"),
+        # The kernel has two of the three possibilities, and `fits` refuses the third.
+        "pile_exhausted",
+        # What people do beside the game: bots do not talk, leave or run out of time.
+        *("team_talk", "coaching_penalty", "turn_limit", "on_leave"),
+        # Whether the edition allows all these rulings; the rulings themselves are compared.
+        "house_rule",
+    }
 )
 """The settings that need not be the default. All others are compared, also those that are still to come."""
 

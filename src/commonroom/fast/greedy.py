@@ -1,4 +1,4 @@
-"""The judgement of `games/sequence/bots` on arrays: every sum in the same order, so that no bit differs."""
+"""The judgement of `games/sequence/bots` on arrays. Every sum is in the same order, so that no bit differs."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ WIN, TAKE_CARD, LAST_RESORT = rating.WIN, rating.TAKE_CARD, rating.LAST_RESORT
 
 # Where things stand in the row of numbers in which a decision is worked out. By cell:
 GAIN, STAKE, DENIAL, REMOVAL, FILL, LACKS = (100 * number for number in range(6))
-"""FILL is the chance of a cell. LACKS is the same where a chip is missing and 1 elsewhere, which leaves a product as it
-is, so that nobody has to ask which cells of a line those are."""
+"""FILL is the chance of a cell. LACKS is the same where a chip is missing, and 1 elsewhere, so that the chance of a line
+is the product of all five."""
 UNSEEN = 600
 """By design: the copies that are still unseen."""
 KNOWN = UNSEEN + DESIGNS
@@ -197,7 +197,7 @@ def _judge_own(state: Ints, table: Ints, side: int, low: int, high: int, work: F
             cell = lowest_bit(blocked_low) if blocked_low else HALF + lowest_bit(blocked_high)
             work[REMOVAL + cell] += value
             continue
-        # Nobody asks afterwards for cells with a chip, so it does not matter what is added there.
+        # What is added for cells with a chip does not matter: it is never read.
         step = CLOSER[lacking]
         for place in range(5):
             cell = WINDOW_CELLS[window, place]

@@ -73,7 +73,7 @@ PRINTED_ON = KINDS + len(DESIGNS)
 
 
 def table_of(settings: Settings) -> Ints:
-    """Prepare a table: the edition's cards and board, and how many play."""
+    """Prepare a table: the edition's cards and board, and how many play (SEQ-20, SEQ-21, RUL-SEQ-08)."""
     box, layout = settings.edition, settings.edition.layout
     drawers = settings.seats if box.data.start_draw == "lowest_player_deals" else settings.sides
     ends = settings.pile_exhausted == "draw_game"

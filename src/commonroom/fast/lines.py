@@ -1,4 +1,4 @@
-"""Sequences: the windows that a chip completes, and which of them are registered (catalogue 5.2)."""
+"""Sequences: the windows that a chip completes, and which of them are registered."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def _turn_bits(state: Ints, side: int, cell: int) -> None:
 
 @inlined
 def is_candidate(state: Ints, side: int, window: int, low: int, high: int) -> bool:
-    """Tell whether a window is complete and shares at most one cell with each of the side's sequences (SEQ-57)."""
+    """Tell whether a window is complete (SEQ-36, SEQ-37, SEQ-38) and compatible with the side's sequences (SEQ-56)."""
     own_low, own_high = WINDOW_MASKS[window, 0], WINDOW_MASKS[window, 1]
     if own_low & ~low or own_high & ~high:
         return False
@@ -75,7 +75,10 @@ def is_candidate(state: Ints, side: int, window: int, low: int, high: int) -> bo
 
 @inlined
 def may_share(state: Ints, side: int, low: int, high: int) -> bool:
-    """Tell whether five cells share at most one cell with each of the side's sequences (SEQ-57, SEQ-58)."""
+    """Tell whether five cells share at most one cell with each of the side's sequences (SEQ-57, SEQ-58).
+
+    Rules: RUL-SEQ-53, RUL-SEQ-54.
+    """
     for number in range(state[at.NUMBER_MADE + side]):
         other = state[at.MADE + MADE_MOST * side + number]
         if bits_in(low & WINDOW_MASKS[other, 0]) + bits_in(high & WINDOW_MASKS[other, 1]) > 1:
@@ -94,7 +97,7 @@ def register_sequences(state: Ints, table: Ints, side: int, cell: int) -> None:
     """Register what a placement completes, or ask the player which five cells of a long line count (RUL-SEQ-52).
 
     Each direction adds the two windows that meet in the new chip, or one window; where a direction offers several, the
-    player chooses, unless any choice wins.
+    player chooses, unless any choice wins (RUL-SEQ-50).
     """
     low = state[at.CHIPS + 2 * side] | CORNER_MASK[0]
     high = state[at.CHIPS + 2 * side + 1] | CORNER_MASK[1]
@@ -164,7 +167,7 @@ def _register_line(state: Ints, side: int, cell: int, way: int, low: int, high: 
 
 @compiled
 def register(state: Ints, side: int, window: int) -> None:
-    """Fix a window's five cells for the rest of the game and lock the chips on them (SEQ-54)."""
+    """Fix a window's five cells for the rest of the game and lock their chips (SEQ-54, RUL-SEQ-51, RUL-SEQ-56)."""
     low, high = WINDOW_MASKS[window, 0], WINDOW_MASKS[window, 1]
     for number in range(state[at.NUMBER_MADE + side]):
         other = state[at.MADE + MADE_MOST * side + number]

@@ -1,7 +1,7 @@
-"""Random numbers by counter: the same game of the same series has the same luck, whoever plays it, and in any order.
+"""Random numbers by counter, so that a game has the same luck whichever thread plays it, and in whatever order.
 
-A number is a hash of the game's key and of how many were drawn before it (SplitMix64's finaliser). The readable
-engine has other luck, which anybody can check from a seed; here nothing is at stake but time.
+A number is a hash (the finaliser of SplitMix64) of the game's key and of how many were drawn before it. The readable
+engine's luck can be checked from a published seed; that would take too long here, and nobody plays for anything.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def key_of(seed: np.uint64, game: int) -> np.int64:
 
 @inlined
 def below(state: Ints, bound: int) -> np.int64:
-    """Draw a whole number from 0 to bound - 1; for a few hundred moves, each is as likely to a billionth."""
+    """Draw a whole number below a bound; for a few hundred moves, all are equally likely to within a ten-millionth."""
     state[at.DRAWN] += 1
     number = mixed(np.uint64(state[at.KEY]) + np.uint64(state[at.DRAWN]) * GOLDEN)
     return np.int64(((number >> np.uint64(32)) * np.uint64(bound)) >> np.uint64(32))
@@ -40,7 +40,7 @@ def below(state: Ints, bound: int) -> np.int64:
 
 @compiled
 def shuffle(state: Ints, first: int, number: int) -> None:
-    """Put some neighbouring entries of a state into random order."""
+    """Shuffle some neighbouring entries of a state."""
     for last in range(number - 1, 0, -1):
         other = below(state, last + 1)
         state[first + last], state[first + other] = state[first + other], state[first + last]

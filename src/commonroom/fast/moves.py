@@ -1,4 +1,4 @@
-"""Which moves there are: the same as `legality.legal` lists, counted, listed, or drawn at random."""
+"""The legal moves, the same as `legality.legal` lists: written down, or one drawn at random."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST_MOVES = 7 * 96
 
 @inlined
 def open_cells(state: Ints, table: Ints) -> tuple[int, int]:
-    """Return the cells where a chip can be placed."""
+    """Return the cells where a chip can be placed; a corner never is one (RUL-SEQ-21)."""
     low, high = OPEN[0], OPEN[1]
     for side in range(table[SIDES_AT]):
         low &= ~state[at.CHIPS + 2 * side]
@@ -24,7 +24,7 @@ def open_cells(state: Ints, table: Ints) -> tuple[int, int]:
 
 @inlined
 def removable(state: Ints, table: Ints, side: int) -> tuple[int, int]:
-    """Return the chips that a side may remove: other sides' chips outside sequences (SEQ-45)."""
+    """Return the chips that a side may remove: other sides' chips outside sequences (RUL-SEQ-22, SEQ-45)."""
     low = high = 0
     for other in range(table[SIDES_AT]):
         if other != side:
@@ -37,7 +37,7 @@ def removable(state: Ints, table: Ints, side: int) -> tuple[int, int]:
 def cells_for(
     table: Ints, card: int, open_low: int, open_high: int, taken_low: int, taken_high: int
 ) -> tuple[int, int]:
-    """Return the cells on which a card can be played (SEQ-28, SEQ-29, SEQ-41, SEQ-44)."""
+    """Return the cells on which a card can be played (SEQ-28, SEQ-29, SEQ-41, SEQ-44, RUL-SEQ-19, RUL-SEQ-20)."""
     low = table[MASKS + 2 * card] & open_low | table[TAKES + 2 * card] & taken_low
     high = table[MASKS + 2 * card + 1] & open_high | table[TAKES + 2 * card + 1] & taken_high
     return low, high
@@ -68,7 +68,7 @@ def nth_bit(left: int, number: Int) -> int:
 
 @compiled
 def random_move(state: Ints, table: Ints) -> int:
-    """Draw one of the moves of the seat on turn, each with the same probability."""
+    """Draw one of the moves of the seat on turn, each with the same probability, by the rules of `list_moves`."""
     if state[at.CHOOSING]:
         return CHOOSE + state[at.CHOICE + below(state, state[at.CHOOSING])]
     seat = state[at.TURN]
@@ -79,7 +79,7 @@ def random_move(state: Ints, table: Ints) -> int:
     for place in range(held):
         card = state[hand + place]
         low, high = cells_for(table, card, open_low, open_high, taken_low, taken_high)
-        is_first = seen >> card & 1 ^ 1  # two copies are one card (RUL-SEQ-14)
+        is_first = seen >> card & 1 ^ 1  # two copies are one card
         seen |= 1 << card
         number = (bits_in(low) + bits_in(high)) * is_first
         plays += number
@@ -104,7 +104,11 @@ def random_move(state: Ints, table: Ints) -> int:
 
 @compiled
 def list_moves(state: Ints, table: Ints, moves: Ints) -> int:
-    """Write all moves of the seat on turn into `moves`, and return their number."""
+    """Write all moves of the seat on turn into `moves`, and return their number (SEQ-23, RUL-SEQ-14, RUL-SEQ-52).
+
+    One dead card a turn can be exchanged (SEQ-48, SEQ-49, SEQ-51, RUL-SEQ-39, RUL-SEQ-44, RUL-SEQ-45, RUL-SEQ-47). Only
+    a player who can do nothing else passes (RUL-SEQ-15, RUL-SEQ-16).
+    """
     if state[at.RESULT] != RUNNING:
         return 0
     for number in range(state[at.CHOOSING]):

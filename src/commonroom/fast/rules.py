@@ -38,7 +38,7 @@ def clear(state: Ints, table: Ints) -> None:
 
 @compiled
 def deal(state: Ints, table: Ints, key: Int) -> None:
-    """Draw for the start, shuffle, and deal one card at a time from the first player (SEQ-19 to SEQ-26)."""
+    """Draw for the start, shuffle, and deal one card at a time from the first player (SEQ-24, SEQ-26, RUL-SEQ-09)."""
     clear(state, table)
     state[at.KEY] = key
     first = below(state, table[DRAWERS])
@@ -76,7 +76,7 @@ def apply(state: Ints, table: Ints, action: int) -> None:
 
 @inlined
 def _play(state: Ints, table: Ints, seat: int, card: int, cell: int) -> None:
-    """Play a card and place or remove a chip (catalogue 5.1)."""
+    """Play a card and place or remove a chip (SEQ-28, SEQ-41, SEQ-44, SEQ-46, RUL-SEQ-23, RUL-SEQ-49)."""
     side = table[SIDE_OF + seat]
     state[at.PASSED] = 0
     state[at.PLAYS] += 1
@@ -104,7 +104,7 @@ def _owner(state: Ints, table: Ints, cell: int) -> int:
 
 @compiled
 def _exchange(state: Ints, table: Ints, seat: int, card: int) -> None:
-    """Discard a dead card and draw another (SEQ-50); the turn goes on."""
+    """Discard a dead card and draw another (SEQ-50, RUL-SEQ-25, RUL-SEQ-41, RUL-SEQ-42); the turn goes on."""
     state[at.DEAD_EXCHANGED] += 1
     state[at.EXCHANGED] = 1
     state[at.PASSED] = 0
@@ -114,7 +114,7 @@ def _exchange(state: Ints, table: Ints, seat: int, card: int) -> None:
 
 @inlined
 def _finish_play(state: Ints, table: Ints, seat: int) -> None:
-    """End the game if the side has won; else draw and pass the turn (SEQ-47, SEQ-62)."""
+    """End the game if the side has won; else draw and pass the turn (SEQ-18, SEQ-32, SEQ-47, SEQ-62, RUL-SEQ-61)."""
     side = table[SIDE_OF + seat]
     if state[at.NUMBER_MADE + side] >= table[TARGET]:
         state[at.RESULT], state[at.WINNER] = at.WON, side
@@ -129,7 +129,7 @@ def _discard(state: Ints, seat: int, card: int) -> None:
     """Move a card from the hand to the discards; the last card of the hand takes its place."""
     hand, last = at.HANDS + HAND * seat, state[at.HELD + seat] - 1
     spot = hand
-    for place in range(hand, hand + HAND):  # without leaving the loop early, which no processor could foresee
+    for place in range(hand, hand + HAND):  # no early exit: the processor could not predict it
         spot = place if state[place] == card and place <= hand + last else spot
     state[spot] = state[hand + last]
     state[at.HELD + seat] = last
@@ -152,7 +152,7 @@ def _take_card(state: Ints, table: Ints, seat: int) -> None:
 
 @compiled
 def _see_to_empty_pile(state: Ints, table: Ints) -> None:
-    """End the game, or shuffle the discards into a new pile (RUL-SEQ-66, RUL-SEQ-67)."""
+    """End the game, or shuffle the discards into a new pile (SEQ-63, RUL-SEQ-66, RUL-SEQ-67)."""
     if table[ENDS_WHEN_EMPTY]:
         state[at.RESULT] = at.EXHAUSTED
         return
@@ -188,7 +188,7 @@ def _note_pass(state: Ints, table: Ints, seat: int) -> None:
 
 @inlined
 def _pass_over_idle_seats(state: Ints, table: Ints) -> None:
-    """Pass for seats that hold no card, so that nobody waits for them (RUL-SEQ-18)."""
+    """Pass for seats that hold no card, so that the game does not wait for them (RUL-SEQ-18)."""
     while state[at.RESULT] == RUNNING and state[at.HELD + state[at.TURN]] == 0 and not state[at.CHOOSING]:
         _note_pass(state, table, state[at.TURN])
         if state[at.RESULT] == RUNNING:
