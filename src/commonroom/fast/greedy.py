@@ -41,8 +41,8 @@ WIN, TAKE_CARD, LAST_RESORT = rating.WIN, rating.TAKE_CARD, rating.LAST_RESORT
 
 # Where things stand in the row of numbers in which a decision is worked out. By cell:
 GAIN, STAKE, DENIAL, REMOVAL, FILL, LACKS = (100 * number for number in range(6))
-"""FILL is the chance of a cell. LACKS is the same where a chip is missing, and 1 elsewhere, so that the chance of a line
-is the product of all five."""
+"""FILL is the chance of a cell. LACKS is the same where a chip is missing, and 1 elsewhere: the chance of a line is the
+product of all five."""
 UNSEEN = 600
 """By design: the copies that are still unseen."""
 KNOWN = UNSEEN + DESIGNS
