@@ -34,7 +34,9 @@ from .output import AsJson, print_json, show
 INTERRUPTED = 130
 """The exit status that a shell reports after Ctrl-C."""
 BOTS_HELP = f"{KNOWN_BOTS}: one for all, one per side or one per seat. {BUDGETS}."
-ENGINE_HELP = "readable, fast (compiled: Sequence with draw_mode=auto), or auto: fast for 1,000 games and more, if it can."
+ENGINE_HELP = (
+    "readable, fast (compiled: Sequence with draw_mode=auto), or auto: fast for 1,000 games and more, if it can."
+)
 EASY_SEED = 10**9
 """Random seeds are below this: short enough to type again."""
 
