@@ -16,7 +16,7 @@ from commonroom.games.quidditch.actions import Commit, Declare, Play
 from commonroom.games.quidditch.bots import reasons as because
 from commonroom.games.quidditch.bots.choice import HINTS
 from commonroom.games.quidditch.bots.judgement import Judgement
-from commonroom.games.quidditch.settlement import ROLE_AT, verdict
+from commonroom.games.quidditch.settlement import ROLE_AT, counts_at, verdict
 from commonroom.games.quidditch.state import Spot, State
 
 
@@ -160,3 +160,77 @@ def test_search_says_what_its_adviser_says_where_it_does_the_same() -> None:
     hint = match.bot("search@10").hint(seat)
     assert hint.action == match.bot("search@10").choose(seat)
     assert commonroom.why(match, hint, "it")
+
+
+# From one hint to the next
+
+
+class Pair(NamedTuple):
+    """What a seat was advised to declare, and then to lay in the same round."""
+
+    declared: Said
+    laid: Said
+
+    @property
+    def is_still_true(self) -> bool:
+        """Whether nothing has changed in between: the same cards, and the ball is still to be played for."""
+        before, after, seat = self.declared.before, self.laid.before, self.laid.seat
+        return before.hands == after.hands and self.declared.reason.ball in after.to_cover(seat)
+
+
+@pytest.fixture(scope="module")
+def pairs() -> list[Pair]:
+    """Collect them from 200 matches, where the rival's choices come and go by chance."""
+    found = list[Pair]()
+    for seed in range(200):
+        declared = dict[int, Said]()
+        for each in played("greedy", seed):
+            if isinstance(each.action, Declare):
+                declared[each.seat] = each
+            elif isinstance(each.action, Commit) and (before := declared.pop(each.seat, None)):
+                found.append(Pair(before, each))
+    return found
+
+
+def test_a_ball_that_is_declared_to_be_won_is_played_for(pairs: list[Pair]) -> None:
+    """No chance is quoted that the next advice does not pursue with the very card it was reckoned for."""
+    quoted = [pair for pair in pairs if isinstance(pair.declared.reason, because.Sure | because.Likely)]
+    true = [pair for pair in quoted if pair.is_still_true]
+    assert len(true) > 400
+    for declared, laid in true:
+        ball = declared.reason.ball
+        card = laid.action.cards[ball]
+        assert laid.before.card(card).role == ROLE_AT[ball]
+        win, _ = judgement_of(laid).chances(ball, card)
+        assert getattr(declared.reason, "percent", 100) <= round(100 * win) + 1
+
+
+def test_no_beater_waits_for_a_better_moment_than_a_bludger(pairs: list[Pair]) -> None:
+    for _, laid in pairs:
+        if isinstance(laid.reason, because.Keeps) and {"BL1", "BL2"} & laid.action.cards.keys():
+            assert laid.before.card(laid.reason.kept).role != "beater"
+
+
+def test_a_card_that_counts_for_nothing_is_said_to_be_a_bluff_or_given_up(pairs: list[Pair]) -> None:
+    came_up = Counter[type]()
+    for _, each in pairs:
+        idle = {ball for ball, card in each.action.cards.items() if not counts_at(each.before.card(card), ball)}
+        match each.reason:
+            case because.Bluffs(ball) | because.GivesUp(ball):
+                assert ball in idle
+            case because.Sure(ball, next=other_ball) | because.Likely(ball, next=other_ball):
+                assert ball not in idle
+                assert (other_ball in idle) if idle else (other_ball is None)
+            case because.Keeps() | because.KeepsSeeker() | because.Spends():
+                continue
+        came_up[type(each.reason)] += bool(idle)
+    assert all(came_up[kind] > 5 for kind in (because.Bluffs, because.GivesUp, because.Likely)), came_up
+
+
+def test_one_beater_plays_for_one_bludger() -> None:
+    """Only a bluff is declared beyond the Beaters in the hand, and patient never bluffs."""
+    declared = [each for seed in range(40) for each in played("patient", seed) if isinstance(each.action, Declare)]
+    assert sum(len(each.action.balls) for each in declared) > 100
+    for each in declared:
+        beaters = [card for card in each.before.hands[each.seat] if each.before.card(card).role == "beater"]
+        assert len({"BL1", "BL2"} & {*each.action.balls}) <= len(beaters)

@@ -3,9 +3,12 @@
 ## Laying cards. $the and $at are the ball, as in “wins the Quaffle” and “at the Quaffle”.
 
 quidditch-reason-sure = Gewinnt { $the }, was dein Gegner auch legt.
+    .next = Was du { $next } legst, ist ein Bluff.
 quidditch-reason-likely = Gewinnt { $the } mit { $percent } % Wahrscheinlichkeit.
+    .next = Was du { $next } legst, ist ein Bluff.
 quidditch-reason-bluffs = Zählt { $at } nichts: ein Bluff, der eine gute Karte hervorlocken kann.
 quidditch-reason-spends = Diese Karte kannst du { $at } entbehren.
+quidditch-reason-gives_up = Zählt { $at } nichts, aber etwas muss dort liegen: Diese Karte kannst du entbehren.
 # $the is a card that stays in hand, with its article where the language has one: “Keeper 8”, “the Referee”.
 quidditch-reason-keeps = Hebt { $the } für einen besseren Moment auf.
 quidditch-reason-keeps_seeker = Hebt { $the } für den Schnatz auf.

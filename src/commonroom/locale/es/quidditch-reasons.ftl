@@ -3,9 +3,12 @@
 ## Laying cards. $the and $at are the ball, as in “wins the Quaffle” and “at the Quaffle”.
 
 quidditch-reason-sure = Gana { $the }, ponga lo que ponga tu rival.
+    .next = Lo que pones { $next } es un farol.
 quidditch-reason-likely = Gana { $the } con un { $percent } % de probabilidad.
+    .next = Lo que pones { $next } es un farol.
 quidditch-reason-bluffs = No cuenta { $at }: un farol que puede atraer una buena carta.
 quidditch-reason-spends = Una carta de la que puedes prescindir { $at }.
+quidditch-reason-gives_up = No cuenta { $at }, pero algo hay que poner, y de esta carta puedes prescindir.
 # $the is a card that stays in hand, with its article where the language has one: “Keeper 8”, “the Referee”.
 quidditch-reason-keeps = Guarda { $the } para un momento mejor.
 quidditch-reason-keeps_seeker = Guarda { $the } para la snitch.

@@ -3,9 +3,12 @@
 ## Laying cards. $the and $at are the ball, as in “wins the Quaffle” and “at the Quaffle”.
 
 quidditch-reason-sure = Gagne { $the }, quoi que pose votre rival.
+    .next = Ce que vous posez { $next } est un bluff.
 quidditch-reason-likely = A { $percent } % de chances de gagner { $the }.
+    .next = Ce que vous posez { $next } est un bluff.
 quidditch-reason-bluffs = Ne compte pas { $at } : un bluff qui peut attirer une bonne carte.
 quidditch-reason-spends = Une carte dont vous pouvez vous passer { $at }.
+quidditch-reason-gives_up = Ne compte pas { $at }, mais il faut y poser une carte, et vous pouvez vous passer de celle-ci.
 # $the is a card that stays in hand, with its article where the language has one: “Keeper 8”, “the Referee”.
 quidditch-reason-keeps = Garde { $the } pour un meilleur moment.
 quidditch-reason-keeps_seeker = Garde { $the } pour le Vif d’or.

@@ -3,9 +3,12 @@
 ## Laying cards. $the and $at are the ball, as in “wins the Quaffle” and “at the Quaffle”.
 
 quidditch-reason-sure = Vince { $the }, qualunque carta posi l’avversario.
+    .next = Quello che posi { $next } è un bluff.
 quidditch-reason-likely = Vince { $the } con il { $percent }% di probabilità.
+    .next = Quello che posi { $next } è un bluff.
 quidditch-reason-bluffs = Non conta { $at }: un bluff che può attirare una buona carta.
 quidditch-reason-spends = Una carta di cui puoi fare a meno { $at }.
+quidditch-reason-gives_up = Non conta { $at }, ma qualcosa va posato, e di questa carta puoi fare a meno.
 # $the is a card that stays in hand, with its article where the language has one: “Keeper 8”, “the Referee”.
 quidditch-reason-keeps = Tiene { $the } per un momento migliore.
 quidditch-reason-keeps_seeker = Tiene { $the } per il Boccino.

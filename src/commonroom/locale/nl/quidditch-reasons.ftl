@@ -3,9 +3,12 @@
 ## Laying cards. $the and $at are the ball, as in “wins the Quaffle” and “at the Quaffle”.
 
 quidditch-reason-sure = Wint { $the }, wat je tegenstander ook legt.
+    .next = Wat je { $next } legt, is bluf.
 quidditch-reason-likely = Wint { $the } met een kans van { $percent }%.
+    .next = Wat je { $next } legt, is bluf.
 quidditch-reason-bluffs = Telt niet mee { $at }: bluf die een goede kaart kan lokken.
 quidditch-reason-spends = Een kaart die je { $at } kunt missen.
+quidditch-reason-gives_up = Telt niet mee { $at }, maar er moet iets liggen, en deze kaart kun je missen.
 # $the is a card that stays in hand, with its article where the language has one: “Keeper 8”, “the Referee”.
 quidditch-reason-keeps = Bewaart { $the } voor een beter moment.
 quidditch-reason-keeps_seeker = Bewaart { $the } voor de Snaai.

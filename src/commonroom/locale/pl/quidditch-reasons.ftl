@@ -3,9 +3,12 @@
 ## Laying cards. $the and $at are the ball, as in “wins the Quaffle” and “at the Quaffle”.
 
 quidditch-reason-sure = Zdobywa { $the }, cokolwiek położy rywal.
+    .next = To, co kładziesz { $next }, to blef.
 quidditch-reason-likely = Szansa na { $the }: { $percent } %.
+    .next = To, co kładziesz { $next }, to blef.
 quidditch-reason-bluffs = Nie liczy się { $at }: blef, który może wyciągnąć dobrą kartę.
 quidditch-reason-spends = Bez tej karty { $at } możesz się obyć.
+quidditch-reason-gives_up = Nie liczy się { $at }, ale coś trzeba tam położyć, a tej karty nie szkoda.
 # $the is a card that stays in hand, with its article where the language has one: “Keeper 8”, “the Referee”.
 quidditch-reason-keeps = Zostawia kartę { $the } na lepszą chwilę.
 quidditch-reason-keeps_seeker = Zostawia kartę { $the } na znicza.

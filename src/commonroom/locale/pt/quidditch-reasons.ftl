@@ -3,9 +3,12 @@
 ## Laying cards. $the and $at are the ball, as in “wins the Quaffle” and “at the Quaffle”.
 
 quidditch-reason-sure = Ganha { $the }, ponha o adversário o que puser.
+    .next = O que pões { $next } é um bluff.
 quidditch-reason-likely = Ganha { $the } com { $percent } % de probabilidade.
+    .next = O que pões { $next } é um bluff.
 quidditch-reason-bluffs = Não conta { $at }: um bluff que pode atrair uma boa carta.
 quidditch-reason-spends = Uma carta que podes dispensar { $at }.
+quidditch-reason-gives_up = Não conta { $at }, mas é preciso pôr algo, e esta carta podes dispensar.
 # $the is a card that stays in hand, with its article where the language has one: “Keeper 8”, “the Referee”.
 quidditch-reason-keeps = Guarda { $the } para um momento melhor.
 quidditch-reason-keeps_seeker = Guarda { $the } para a Snitch.

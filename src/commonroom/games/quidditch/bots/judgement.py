@@ -16,7 +16,7 @@ from commonroom.engine import Seat
 from commonroom.engine.tuples import other, replaced
 
 from ..box.cards import POINTS, Ball, Card, Effect, HouseCard, Role
-from ..settlement import ROLE_AT, Effective, quaffle_verdict, verdict
+from ..settlement import ROLE_AT, Effective, counts_at, quaffle_verdict, verdict
 from ..state import Played, Spot, State
 
 SNITCH = 12.0
@@ -120,6 +120,10 @@ class Judgement:
         return [card for card in self.state.hands[self.seat] if self.card(card).role == role]
 
     # Laying
+
+    def counts(self, ball: Ball, card: Card) -> bool:
+        """Tell whether a card may be worth something at a ball."""
+        return counts_at(self.card(card), ball)
 
     def laid_at(self, ball: Ball, card: Card) -> float:
         """Return the worth of a card of ours at a ball, against all that the rival may have laid there."""

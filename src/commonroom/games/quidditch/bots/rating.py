@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..actions import Cancel, Commit, Declare, Move, Order, Play
-from ..box.cards import Ball
+from ..box.cards import Ball, Card, Role
 from ..settlement import ROLE_AT
 from ..state import Played
 from .judgement import Judgement
@@ -12,6 +14,8 @@ CAUTION = 0.05
 """A special card has to gain at least this much more than it is worth in the hand."""
 DARE = 0.5
 """Value of a bluff: it can draw a good card out of the rival (QCG-48)."""
+PROMISED = 0.001
+"""Decides between two Bludgers worth the same: the better Beater goes to the one declared, or declared first."""
 FOR_THE_SNITCH = ("lower", "push_off", "retrieve", "counter")
 """Effects of special cards that can decide who catches the Snitch."""
 SAVED = 1.5
@@ -37,7 +41,7 @@ class Rater:
             case Cancel(card):
                 return self._cancelled() - self.judgement.keep(card) - CAUTION
             case Declare(balls):
-                return sum(map(self.declared, balls))
+                return sum(self.declared(ball, self._taken(ball, balls)) for ball in balls)
             case Order(balls):
                 return sum(self.place(ball) / (place + 1) for place, ball in enumerate(balls))
         return 0.0
@@ -48,29 +52,46 @@ class Rater:
         gain = self.judgement.gain(first)
         return gain if first.seat == self.judgement.seat else -gain
 
-    def declared(self, ball: Ball) -> float:
+    def _taken(self, ball: Ball, balls: Sequence[Ball]) -> int:
+        """Return how many cards of the ball's role are needed elsewhere: no Beater plays for both Bludgers."""
+        before = (*self.judgement.state.contested(), *balls[: balls.index(ball)])
+        return sum(ROLE_AT.get(each) == ROLE_AT[ball] for each in before)
+
+    def declared(self, ball: Ball, taken: int = 0) -> float:
         """Rate a declaration: without a Beater or Seeker a ball is not worth it, except for a bluff (RUL-QCG-28)."""
         judgement, role = self.judgement, ROLE_AT[ball]
-        own = judgement.held(role)
+        own = self.for_role(role)[taken:]
         if not own:
             return DARE - judgement.may_hold(role) if self.bluffs and role == "beater" else -1.0
-        best = max(own, key=lambda card: judgement.card(card).value or 0)
+        best = own[0]
         if role == "seeker" and judgement.may_hold(role, judgement.card(best).value or 0):
             return -1.0  # The match is at stake, so declare only with a Seeker that no unseen one beats.
         return judgement.laid_at(ball, best) - judgement.keep(best) / 4
 
-    def laid(self, laid: tuple[Ball, str]) -> float:
+    def for_role(self, role: Role) -> list[Card]:
+        """Return our own cards of a role, the highest first."""
+        return sorted(self.judgement.held(role), key=lambda card: -(self.judgement.card(card).value or 0))
+
+    def laid(self, laid: tuple[Ball, Card]) -> float:
         """Return what a card gains at a ball; cached, because it is asked for in every combination with other cards."""
         worth = self._worth_laid.get(laid)
         if worth is None:
-            ball, card = laid
-            worth = self.judgement.laid_at(ball, card) + (DARE if self.dares(card) else -self.judgement.keep(card))
-            self._worth_laid[laid] = worth
+            worth = self._worth_laid[laid] = self._laid(*laid)
         return worth
 
-    def dares(self, card: str) -> bool:
-        """Tell whether a card is laid as a bluff."""
-        return self.bluffs and not self.judgement.card(card).is_player
+    def _laid(self, ball: Ball, card: Card) -> float:
+        judgement = self.judgement
+        worth = judgement.laid_at(ball, card) + (DARE if self.dares(ball, card) else -judgement.keep(card))
+        declared = judgement.state.announced[judgement.seat] or ()
+        if ball in declared and judgement.counts(ball, card):
+            worth += PROMISED * (1 + (judgement.card(card).value or 0)) / (1 + declared.index(ball))
+        return worth
+
+    def dares(self, ball: Ball, card: Card) -> bool:
+        """Tell whether a card is laid as a bluff: never where a card of ours would count, which was declared to win."""
+        if not self.bluffs or self.judgement.card(card).is_player:
+            return False
+        return ball not in ROLE_AT or not self.judgement.held(ROLE_AT[ball])
 
     def effect(self, move: Move) -> float:
         """Return what a move gains on the table, whatever its cards are worth in the hand."""
@@ -103,18 +124,17 @@ class PatientRater(Rater):
             return rating - SAVED
         return rating
 
-    def declared(self, ball: Ball) -> float:
+    def declared(self, ball: Ball, taken: int = 0) -> float:
         """Declare the Snitch with any Seeker: the rival more often has none at all than a better one."""
         if ball != "SN":
-            return super().declared(ball)
+            return super().declared(ball, taken)
         return self.judgement.snitch(self.judgement.seat) if self.judgement.held("seeker") else -1.0
 
-    def laid(self, laid: tuple[Ball, str]) -> float:
-        ball, card = laid
+    def _laid(self, ball: Ball, card: Card) -> float:
         is_wasted = self._is_saved(card) or (ball != "SN" and self.judgement.card(card).role == "seeker")
-        return super().laid(laid) - (SAVED if is_wasted else 0.0)
+        return super()._laid(ball, card) - (SAVED if is_wasted else 0.0)
 
-    def _is_saved(self, card: str) -> bool:
+    def _is_saved(self, card: Card) -> bool:
         """Tell whether every effect of a special card may help at the Snitch."""
         effects = self.judgement.card(card).effects
         return bool(effects) and all(effect.code in FOR_THE_SNITCH for effect in effects)

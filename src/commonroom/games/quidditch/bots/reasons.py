@@ -17,6 +17,8 @@ class Sure(Reason, frozen=True, tag="sure"):
     """Wins the ball whatever the rival may have laid there, as far as cards that were not seen can tell."""
 
     ball: Ball
+    next: Ball | None = None
+    """The ball at which another card that is laid with it counts for nothing."""
 
 
 class Likely(Reason, frozen=True, tag="likely"):
@@ -24,6 +26,8 @@ class Likely(Reason, frozen=True, tag="likely"):
 
     ball: Ball
     percent: int
+    next: Ball | None = None
+    """The ball at which another card that is laid with it counts for nothing."""
 
 
 class Bluffs(Reason, frozen=True, tag="bluffs"):
@@ -34,6 +38,12 @@ class Bluffs(Reason, frozen=True, tag="bluffs"):
 
 class Spends(Reason, frozen=True, tag="spends"):
     """Gains nothing at the ball, and costs a card that is not worth much."""
+
+    ball: Ball
+
+
+class GivesUp(Reason, frozen=True, tag="gives_up"):
+    """Counts nothing at the ball, where something has to lie; the card is not worth much."""
 
     ball: Ball
 
@@ -120,6 +130,7 @@ REASON: TypeAlias = (
     | Likely
     | Bluffs
     | Spends
+    | GivesUp
     | Keeps
     | KeepsSeeker
     | Turns
@@ -145,6 +156,8 @@ def wording(table: Table, reason: Reason, say: Say) -> Mapping[str, str | int]:
                 words |= {"ball": value} | {
                     form: say(f"quidditch-ball-{value}.{form}", {}) or value for form in ("the", "at")
                 }
+            case "next":
+                words |= {"next": say(f"quidditch-ball-{value}.at", {}) or value} if value else {}
             case "kept" | "back" | "card":
                 words |= {name: _card_name(table, value, say), "the": _card_name(table, value, say, ".the")}
             case "seat":

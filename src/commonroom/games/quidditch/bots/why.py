@@ -48,30 +48,28 @@ def reason(rater: Rater, chosen: Move, others: Sequence[Move]) -> Reason | None:
 
 def _laid(rater: Rater, chosen: Commit, others: Sequence[Move]) -> Reason | None:
     """Name the ball at which the cards are rated highest, or without a good chance there, what is kept for later."""
-    cards = chosen.cards
+    judgement, cards = rater.judgement, chosen.cards
     best = max(cards, key=lambda ball: rater.laid((ball, cards[ball])))
-    win, _ = rater.judgement.chances(best, cards[best])
+    if not judgement.counts(best, cards[best]):
+        return because.Bluffs(best) if rater.dares(best, cards[best]) else because.GivesUp(best)
+    win, _ = judgement.chances(best, cards[best])
     kept = None if win >= GOOD else _kept(rater, chosen, others)
-    return kept or _at(rater, best, cards[best])
+    idle = next((ball for ball, card in cards.items() if not judgement.counts(ball, card)), None)
+    return kept or _at(rater, best, cards[best], idle)
 
 
-def _at(rater: Rater, ball: Ball, card: Card) -> Reason:
-    """Tell what a card may do at a ball."""
+def _at(rater: Rater, ball: Ball, card: Card, idle: Ball | None = None) -> Reason:
+    """Tell what a card may do at a ball, and where another card that is laid with it counts for nothing."""
     win, _ = rater.judgement.chances(ball, card)
     if win >= CERTAIN:
-        return because.Sure(ball)
-    if win >= SOME:
-        return because.Likely(ball, round(100 * win))
-    return because.Bluffs(ball) if rater.dares(card) else because.Spends(ball)
+        return because.Sure(ball, idle)
+    return because.Likely(ball, round(100 * win), idle) if win >= SOME else because.Spends(ball)
 
 
 def _declared(rater: Rater, balls: Sequence[Ball]) -> Reason:
-    judgement = rater.judgement
     best = max(balls, key=rater.declared)
-    own = judgement.held(ROLE_AT[best])
-    if not own:
-        return because.Bluffs(best)
-    return _at(rater, best, max(own, key=lambda card: judgement.card(card).value or 0))
+    own = rater.for_role(ROLE_AT[best])
+    return _at(rater, best, own[0]) if own else because.Bluffs(best)
 
 
 def _kept(rater: Rater, chosen: Move, others: Sequence[Move]) -> Reason | None:
