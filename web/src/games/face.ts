@@ -126,6 +126,8 @@ export interface TableProps<View, Action, Event, Outlook = unknown> {
   log?: Snippet;
   /** The lesson that is given here; undefined at a table of one's own. */
   teaching?: Teaching;
+  /** One line to stand above the question on a small screen, where the page has no other place for it. */
+  above?: Snippet;
 }
 
 export interface LastLineProps {
@@ -193,6 +195,8 @@ export interface PlayableGame<View = unknown, Action = unknown, Event = unknown,
     skip(scene: Scene<View>): void;
     again(scene: Scene<View>): void;
   };
+  /** The number of moves, of everybody, after which nobody is new here; a few where it does not say. */
+  early?: number;
   /** What else the page shows beside the players. */
   Beside?: Component<{ scene: Scene<View> }>;
   /** A small picture of the table. */

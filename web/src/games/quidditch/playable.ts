@@ -18,6 +18,8 @@ export const playable: PlayableGame<View, Action, Event> = {
   Mark,
   Beside,
   scenes: true,
+  // Most of a round's moves are passes.
+  early: 60,
   keys: [
     ["1–9", "keys-pick"],
     ["Enter", "keys-confirm"],
