@@ -80,6 +80,8 @@ def test_a_match_alone_is_played_to_its_end_by_clicking(browser: Browser, server
         assert serious(page) == []
         play_on(page)
         expect(ending(page)).to_contain_text("The Snitch has been caught")
+        # The sky at dusk, with nothing black before it: a colour that is not known paints black.
+        assert page.evaluate("getComputedStyle(document.querySelector('.end .night')).fill") == "rgba(12, 16, 43, 0)"
         expect(ending(page).get_by_role("heading", name="win")).to_be_visible()
         assert no_scrolling_sideways(page)
         assert raw_keys(page) == []

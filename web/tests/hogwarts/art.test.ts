@@ -3,11 +3,12 @@ import { cardBack } from "@/art/hogwarts/cards/backs";
 import { DECK_NAMES } from "@/art/hogwarts/cards/decks";
 import { cardPicture } from "@/art/hogwarts/cards/pictures";
 import { plainScene } from "@/art/hogwarts/cards/scenes";
-import { diceDefs, die, hearts } from "@/art/hogwarts/dice";
+import { diceDefs, die, dieIcon, hearts } from "@/art/hogwarts/dice";
 import { burst } from "@/art/hogwarts/fights/blows";
 import { fightPicture, KNOWN_OPPONENTS, missionPicture, opponent } from "@/art/hogwarts/fights/opponents";
 import { stage, stageOf } from "@/art/hogwarts/fights/stages";
-import { hand, HOUSES } from "@/art/hogwarts/ink";
+import { apart, hand, HOUSES } from "@/art/hogwarts/ink";
+import { coinIcon } from "@/art/hogwarts/map/tokens";
 import { KNOWN_PEOPLE, portrait, portraitPicture } from "@/art/hogwarts/people/portraits";
 import { chase, chaseSky, chaseView, lapRuler, trackPoints, type ChaseState } from "@/art/hogwarts/pitch/chase";
 import { across, spots, upright, USUAL, type Spot } from "@/art/hogwarts/pitch/geometry";
@@ -237,6 +238,27 @@ describe("the chase", () => {
 });
 
 describe("drawings", () => {
+  const named = (drawn: string) => [...drawn.matchAll(/ id="([^"]+)"/g)].map((match) => match[1]!);
+  const referred = (drawn: string) =>
+    [...drawn.matchAll(/url\(#([^)]+)\)|href="#([^"]+)"/g)].map((match) => match[1] ?? match[2]!);
+
+  it.each<[string, (key: string) => string]>([
+    ["a portrait", (key) => portrait("harry_potter", 96, key)],
+    ["a picture of somebody", (key) => portraitPicture("remus_lupin", key)],
+    ["a coin", () => coinIcon("invisibility_cloak")],
+    ["a die", () => dieIcon(6, "hit")],
+    ["a fight card", (key) => fightPicture("troll", key)],
+    ["a mission", (key) => missionPicture("troll", key)],
+    ["the stadium", (key) => apart(key, stadium({ home: "gryffindor", away: "slytherin" }))],
+    ["the stadium upright", (key) => apart(key, uprightStadium({ home: "gryffindor", away: "slytherin" }))],
+    ["the sky of the chase", (key) => apart(key, chaseSky())],
+    ["the return", (key) => apart(key, returnPicture())],
+  ])("stand twice on a page without an id in common: %s", (_, drawn) => {
+    const [one, other] = [drawn("one"), drawn("other")];
+    expect(named(one).filter((id) => named(other).includes(id))).toEqual([]);
+    for (const each of [one, other]) expect(referred(each).filter((id) => !named(each).includes(id))).toEqual([]);
+  });
+
   it("are the same every time", () => {
     expect(returnPicture()).toBe(returnPicture());
     expect(stadium({ home: "gryffindor", away: "slytherin" })).toBe(stadium({ home: "gryffindor", away: "slytherin" }));

@@ -1,5 +1,5 @@
 /** Dice of ivory, 100 by 100, with a bottom edge; a hit is of gold and has a tick, so that colour is never alone. */
-import { INK, repeat } from "./ink";
+import { apartIcon, INK, repeat } from "./ink";
 
 export type DieState = "plain" | "hit" | "miss";
 
@@ -55,6 +55,10 @@ export function die(face: number, state: DieState = "plain") {
     : "";
   return ring + body + pips + veil + tick;
 }
+
+/** A die alone, for an SVG of its own. */
+export const dieIcon = (face: number, state: DieState = "plain") =>
+  apartIcon(`<defs>${diceDefs()}</defs>${die(face, state)}`);
 
 export type Heart = "full" | "losing" | "empty";
 const HEART = "M12 21C5 15.5 2 12 2 8a5.3 5.3 0 0 1 10-2.5A5.3 5.3 0 0 1 22 8c0 4-3 7.5-10 13z";

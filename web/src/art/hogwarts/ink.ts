@@ -67,6 +67,17 @@ export function limb(line: string, width: number, colour: string, edge = 2.2) {
   return `<path d="${line}" ${round} stroke="${INK}" stroke-width="${num(width + 2 * edge)}"/><path d="${line}" ${round} stroke="${colour}" stroke-width="${width}"/>`;
 }
 
+/**
+ * Give what a drawing refers to ids of its own: of two on a page, one may be hidden, and a gradient that is hidden
+ * paints nothing.
+ */
+export const apart = (key: string, drawn: string) =>
+  drawn.replace(/( id="|url\(#|href="#)/g, (begin) => `${begin}${key}-`);
+
+let icons = 0;
+/** The same for an icon, of which there may be any number. */
+export const apartIcon = (drawn: string) => apart(`icon-${icons++}`, drawn);
+
 /** A cloud around a point. */
 export function cloud(x: number, y: number, scale: number, opacity: number, fill = "#fff", more = "") {
   const shape = "M-60 10c-14 0-14-16 4-16c2-14 26-16 34-6c8-14 38-10 40 4c22-2 26 18 6 18z";

@@ -1,5 +1,5 @@
 /** All opponents of missions: a figure of 400 by 420 each, and the picture of their card and of their mission. */
-import { moved } from "../ink";
+import { apart, moved } from "../ink";
 import { ATTRIBUTES } from "../people/attributes";
 import { bust, type Person } from "../people/bust";
 import { DARK_SIDE } from "../people/dark-side";
@@ -91,11 +91,11 @@ export const opponent = (id: string, key: string) => (OPPONENTS[id] ?? UNKNOWN).
 
 /** The picture of a fight card, 192 by 116. */
 export const fightPicture = (id: string, key: string) =>
-  `<g transform="scale(.3)">${stage(opponentStage(id), 640, 388)}</g>${moved(opponent(id, key), 39, 2, 0.285)}`;
+  `<g transform="scale(.3)">${apart(key, stage(opponentStage(id), 640, 388))}</g>${moved(opponent(id, key), 39, 2, 0.285)}`;
 
 /** The picture of a mission, 192 by 116: whoever waits there is seen as a shadow only, and a wand gives light. */
 export const missionPicture = (fight: string, key: string) =>
   `<filter id="${key}-dark"><feColorMatrix values=".12 0 0 0 0 0 .12 0 0 0 0 0 .14 0 0 0 0 0 1 0"/></filter>` +
-  `<g transform="scale(.3)">${stage(opponentStage(fight), 640, 388)}</g><rect width="192" height="116" fill="#fff3c8" opacity=".13"/>` +
+  `<g transform="scale(.3)">${apart(key, stage(opponentStage(fight), 640, 388))}</g><rect width="192" height="116" fill="#fff3c8" opacity=".13"/>` +
   `<g filter="url(#${key}-dark)">${moved(opponent(fight, key), 46, 4, 0.275)}</g>` +
   `<path d="M16 110l28-19 3 5-28 19z" fill="#7b5230" stroke="#2a1c14" stroke-width="2"/><circle cx="48" cy="90" r="15" fill="#fff6c8" opacity=".55"/><circle cx="48" cy="90" r="5.5" fill="#fff"/>`;

@@ -238,8 +238,8 @@ const WALLS: Record<Paint["pattern"], (paint: Paint, wide: number, foot: number)
 
 /** Light from the middle of the wall: a window, the moon, a fire. */
 const backlight = (which: Stage, { light }: Paint, wide: number, foot: number) =>
-  `<radialGradient id="stage-${which}"><stop stop-color="${light}" stop-opacity=".34"/><stop offset="1" stop-color="${light}" stop-opacity="0"/></radialGradient>` +
-  `<ellipse cx="${wide / 2}" cy="${num(foot * 0.42)}" rx="${num(wide * 0.4)}" ry="${num(foot * 0.62)}" fill="url(#stage-${which})"/>`;
+  `<radialGradient id="stage-${which}-${wide}-${num(foot)}"><stop stop-color="${light}" stop-opacity=".34"/><stop offset="1" stop-color="${light}" stop-opacity="0"/></radialGradient>` +
+  `<ellipse cx="${wide / 2}" cy="${num(foot * 0.42)}" rx="${num(wide * 0.4)}" ry="${num(foot * 0.62)}" fill="url(#stage-${which}-${wide}-${num(foot)})"/>`;
 
 /** Boards or flagstones indoors; outdoors the ground is plain, with a few tufts. */
 function floor({ floor: colour, joint, pattern }: Paint, wide: number, foot: number, high: number) {

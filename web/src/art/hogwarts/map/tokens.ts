@@ -1,4 +1,5 @@
 /** Item tokens: gold coins with a sign, which lie face up on the map and in a satchel. */
+import { apartIcon } from "../ink";
 import { centred, coloured } from "../signs";
 import type { MapField } from "./looks";
 import { TOKEN_SIGNS, UNKNOWN_TOKEN } from "./token-signs";
@@ -21,7 +22,7 @@ export function coin(token: string, radius: number) {
 export const coinIcon = (token: string | null) =>
   token === null
     ? `<svg viewBox="-25 -25 50 50" aria-hidden="true"><circle r="21" fill="none" stroke="currentColor" stroke-opacity=".38" stroke-width="1.8" stroke-dasharray="4 4"/></svg>`
-    : `<svg viewBox="-25 -25 50 50" aria-hidden="true"><defs>${coinDefs()}</defs>${coin(token, 22)}</svg>`;
+    : apartIcon(`<svg viewBox="-25 -25 50 50" aria-hidden="true"><defs>${coinDefs()}</defs>${coin(token, 22)}</svg>`);
 
 /** The tokens on a field: one covers its rosette; on a place they lie above it, side by side. */
 export function tokensOn(field: MapField, tokens: readonly string[]) {
