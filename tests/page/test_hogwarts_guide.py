@@ -82,18 +82,19 @@ def test_a_first_game_is_led_step_by_step(browser: Browser, server: Server, seed
 
 
 @pytest.mark.rule("HOG-082")
-def test_the_last_step_is_a_fight(browser: Browser, server: Server, seeds: Seeds) -> None:
+def test_a_step_is_a_fight(browser: Browser, server: Server, seeds: Seeds) -> None:
     stage = staged(server, seeds, at_the_first_fight(DUEL))
     with visitor(browser, server.url, person=stage.host, **PHONE) as page:
         page.goto(stage.path)
-        expect(coach(page)).to_contain_text("First steps, 5 of 5")
+        # What comes first is told first.
+        expect(coach(page)).to_contain_text("First steps, 1 of 5")
+        expect(coach(page)).to_contain_text("is a hit")
         expect(page.locator(".answers .question")).to_be_visible()
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         assert serious(page) == []
         fight_on(page, lambda button: button.click())
         page.get_by_role("button", name="Go on").click()
         expect(page.locator(".fight")).to_have_count(0)
-        expect(page.get_by_text("5 of 5")).to_have_count(0)
         assert "fight" in page.evaluate("localStorage['commonroom-guide-hogwarts']").split()
 
 
@@ -107,6 +108,9 @@ def test_the_first_steps_can_be_skipped_and_shown_again(browser: Browser, server
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
         coach(page).get_by_role("button", name="Überspringen").click()
         expect(coach(page)).to_have_count(0)
+        # Nor is anything else offered to whoever has skipped them.
+        page.wait_for_load_state("networkidle")
+        expect(page.locator(".offer")).to_have_count(0)
         page.reload()
         page.get_by_role("button", name="Harry Potter").click()
         page.get_by_role("button", name="Würfeln").wait_for()

@@ -50,6 +50,16 @@ describe("the first steps", () => {
     expect(shown("choose_discard")).toBeUndefined();
   });
 
+  it("are numbered as they come, though a fight may come early", () => {
+    const walked = told({ type: "stopped", seat: 0, at: "library" });
+    const number = (task: string, known: string[]) => stepNow(view(task), 0, walked, new Set(known))?.number;
+    expect(number("choose_board", [])).toBe(1);
+    expect(number("walk", ["goal-solo"])).toBe(2);
+    expect(number("take_turn", ["goal-solo", "walk"])).toBe(3);
+    expect(number("start_of_turn", ["goal-solo", "walk", "fight"])).toBe(4);
+    expect(number("walk", ["goal-solo", "walk", "fight", "field"])).toBe(5);
+  });
+
   it("speak of fields and missions only to somebody who has walked", () => {
     const known = ["goal-solo", "walk"];
     expect(shown("start_of_turn", known)).toBeUndefined();

@@ -11,8 +11,10 @@ import { badge, reachDisc, reachRing, type Reach } from "@/art/hogwarts/map/stat
 import { coin, tokensOn } from "@/art/hogwarts/map/tokens";
 import { Camera } from "@/games/hogwarts/map/camera.svelte";
 import { lettersOf } from "@/games/hogwarts/map/layers";
+import { ordered, placeWords } from "@/games/hogwarts/map/places";
+import { targetsOf } from "@/games/hogwarts/map/targets";
 import type { World } from "@/games/hogwarts/pack/world";
-import type { View } from "@/protocol/hogwarts";
+import type { Action, Outlook, View } from "@/protocol/hogwarts";
 import { BENDS, FIELDS, ids } from "./pack";
 
 const PALETTE = readFileSync(
@@ -206,5 +208,44 @@ describe("labels", () => {
       level: "fit",
     })[0]!;
     expect(labelText(label)).toContain("A &lt;b&gt; &amp; c");
+  });
+});
+
+describe("where a walk can end", () => {
+  const end = (at: string, moves: number, stay: object = {}, tokens?: string[]) => ({
+    at,
+    path: [at],
+    moves,
+    stay,
+    tokens,
+  });
+  const told = (...ends: object[]) => ({ walk: { here: "start", left: 5, ends, near: [] } }) as unknown as Outlook;
+  const outlook = told(
+    end("banner", 2),
+    end("duel", 1, { fights: [{ kind: "duel", chance: 0.5 }] }),
+    end("clock_tower", 3, { floo: true }),
+    end("a1", 3, { effects: [{ do: "draw" }] }),
+    end("library", 4, { missions: [{ mission: "get_the_map", chance: 0.5 }] }),
+    end("a2", 5, {}, ["deluminator", "mandrake"]),
+  );
+  const walking = [{ type: "step", to: "banner" }, { type: "stop" }] as Action[];
+
+  it("is lit while somebody walks, and not while a roll may still be changed", () => {
+    expect([...targetsOf(walking, outlook, null).keys()]).toHaveLength(6);
+    const changing = [{ type: "pass" }, { type: "adjust", by: 1 }] as Action[];
+    expect(targetsOf(changing, outlook, null).size).toBe(0);
+    // Whoever may begin on another tower chooses one of those alone.
+    expect([...targetsOf([{ type: "go", to: "bell_tower" }], outlook, null).keys()]).toEqual(["bell_tower"]);
+  });
+
+  it("is listed by what it is worth", () => {
+    const listed = ordered([...targetsOf(walking, outlook, null).values()]).map((target) => target.field);
+    expect(listed).toEqual(["library", "a2", "a1", "clock_tower", "banner", "duel"]);
+  });
+
+  it("names what lies on the way once", () => {
+    const world = { name: (_: string, id: string) => id, text: () => "", fields: new Map() } as unknown as World;
+    const words = placeWords(world, targetsOf(walking, outlook, null).get("a2")!, String);
+    expect(words.match(/on-the-way/g)).toHaveLength(1);
   });
 });

@@ -79,7 +79,10 @@ function hasHappened(kind: Event["type"], history: readonly Told[], seat: number
   );
 }
 
-/** Return the first step that belongs to the open question and is not known yet. */
+/**
+ * Return the first step that belongs to the open question and is not known yet. What comes up first is told first, so
+ * steps are numbered as they come.
+ */
 export function stepNow(
   view: View,
   seat: number,
@@ -89,10 +92,10 @@ export function stepNow(
   const question = view.asked.includes(seat) ? taskOf(view)?.task : undefined;
   if (!question || view.result || view.match) return null;
   const steps = STEPS[wayOf(view, seat)];
-  const number = steps.findIndex(
+  const step = steps.find(
     ({ id, at, since }) => !known.has(id) && at.includes(question) && (!since || hasHappened(since, history, seat)),
   );
-  return number < 0 ? null : { step: steps[number]!, number, question };
+  return step ? { step, number: steps.filter(({ id }) => known.has(id)).length + 1, question } : null;
 }
 
 /** Tell whether what this person has done completes a step. */

@@ -38,12 +38,12 @@ export class Picking {
 
   /** Go where was chosen. */
   go = (): void => {
-    if (this.chosen?.action) this.act(this.chosen.action);
+    if (this.chosen) this.act(this.chosen.action);
   };
 
   tap = (field: string): void => {
     const target = this.known().targets.get(field);
-    if (target && this.field === field && target.action) return this.go();
+    if (target && this.field === field) return this.go();
     this.field = target ? field : null;
     this.note = target ? null : this.why(field);
   };

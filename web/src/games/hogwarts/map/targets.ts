@@ -6,8 +6,8 @@ import type { Action, Outlook, WalkEnd } from "@/protocol/hogwarts";
 export interface Target {
   field: string;
   reach: Reach;
-  /** What is sent when the field is chosen for good; null while it can only be looked at. */
-  action: Action | null;
+  /** What is sent when the field is chosen for good. */
+  action: Action;
   /** Where the walk ends, with its path and what waits there. */
   end: WalkEnd | null;
 }
@@ -17,10 +17,9 @@ export type Targets = ReadonlyMap<string, Target>;
 /** List the ends of a walk, or the fields that the offered actions name. */
 export function targetsOf(actions: readonly Action[], outlook: Outlook | null, holding: string | null): Targets {
   const walk = outlook?.walk;
-  if (walk && actions.length) {
-    const walking = actions.some(({ type }) => type === "step" || type === "stop");
-    return new Map(walk.ends.map((end) => [end.at, ofEnd(end, walking)]));
-  }
+  // Ends are told before the walk begins, too: nobody can go there while it is asked whether the roll stands.
+  if (walk && actions.some(({ type }) => type === "step" || type === "stop"))
+    return new Map(walk.ends.map((end) => [end.at, ofEnd(end)]));
   const found = new Map<string, Target>();
   for (const action of actions) {
     const field = fieldOf(action, holding);
@@ -29,9 +28,12 @@ export function targetsOf(actions: readonly Action[], outlook: Outlook | null, h
   return found;
 }
 
-function ofEnd(end: WalkEnd, walking: boolean): Target {
-  return { field: end.at, reach: reachOf(end), action: walking ? { type: "walk", path: end.path } : null, end };
-}
+const ofEnd = (end: WalkEnd): Target => ({
+  field: end.at,
+  reach: reachOf(end),
+  action: { type: "walk", path: end.path },
+  end,
+});
 
 function reachOf({ stay, tokens }: WalkEnd): Reach {
   if (stay.fights?.length) return "danger";
