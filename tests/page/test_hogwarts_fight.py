@@ -33,6 +33,22 @@ def at_the_first_fight(seed: int) -> Match:
     return match
 
 
+def at_the_question(task: str, character: str, before: int = 0) -> Match:
+    """Return a quick solo game of a character at the first such question, or some actions before it."""
+
+    def begun() -> Match:
+        return commonroom.new("hogwarts", seats=NAMES[:1], options={"length": "quick"}, seed=f"{1:064x}")
+
+    match = begun()
+    match.submit(0, {"type": "choose_character", "character": character})
+    while match.view(0)["agenda"][-1]["task"] != task:
+        match.submit(0, match.bot("greedy").choose(0))
+    again = begun()
+    for entry in match.record()["actions"][: match.version - before]:
+        again.submit(0, {key: value for key, value in entry.items() if key != "seat"})
+    return again
+
+
 def scene(page: Page) -> Locator:
     return page.locator(".fight")
 
@@ -95,6 +111,26 @@ def test_an_opponent_who_will_flee_says_when(browser: Browser, server: Server, s
             said = scene(page).get_by_text("Flees after 3 attacks")
             expect(said).to_be_visible()
             assert in_sight(said)
+
+
+@pytest.mark.rule("HOG-276")
+def test_dice_that_missed_are_offered_to_be_rolled_again(browser: Browser, server: Server, seeds: Seeds) -> None:
+    stage = staged(server, seeds, at_the_question("reroll_dice", "hermione_granger", before=1))
+    with visitor(browser, server.url, person=stage.host, **PHONE) as page:
+        page.goto(stage.path)
+        expect(scene(page).locator(".tray .title")).to_have_text("Your attack: 4 dice, each 3, 4, 5 or 6 hits")
+        likely(page).click()
+        # Of 5, 3, 2 and 6 the third misses.
+        expect(likely(page)).to_have_text(["Roll one die again"])
+        expect(scene(page).get_by_text("Tap the dice to choose.")).to_be_visible()
+        missed = page.get_by_role("button", name="Roll the 2 again")
+        expect(missed).to_have_attribute("aria-pressed", "true")
+        # Whoever leaves the die keeps the roll; another tap takes it again.
+        missed.click()
+        expect(likely(page)).to_have_text(["Keep the dice"])
+        missed.click()
+        likely(page).click()
+        expect(page.get_by_role("button", name="Roll the 2 again")).to_have_count(0)
 
 
 def test_dice_roll_and_a_tap_ends_the_roll(browser: Browser, server: Server, seeds: Seeds) -> None:

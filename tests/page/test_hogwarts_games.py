@@ -68,7 +68,7 @@ def test_a_quick_year_with_three_bots_is_played_on_a_phone_in_polish(
     browser: Browser, server: Server, seeds: Seeds
 ) -> None:
     ann = Person(server, "Ann")
-    seeds.wished.append(f"{15:064x}")
+    seeds.wished.append(f"{19:064x}")
     seats = ("me", "greedy", "greedy", "easy")
     table = ann.open(*seats, game="hogwarts", edition="year", options=SHORT)["table"]
     with visitor(browser, server.url, person=ann, locale="pl", **PHONE) as page:
@@ -81,7 +81,7 @@ def test_a_quick_year_with_three_bots_is_played_on_a_phone_in_polish(
 
 def test_a_team_plays_in_two_browsers_and_is_watched(browser: Browser, server: Server, seeds: Seeds) -> None:
     ann, bob = Person(server, "Ann"), Person(server, "Bob")
-    seeds.wished.append(f"{4:064x}")
+    seeds.wished.append(f"{3:064x}")
     opened = ann.open("me", "open", game="hogwarts", edition="year", options=SHORT | {"variant": "team"})
     assert bob.join(opened).json()["seat"] == 1
     path = f"/t/{opened['table']}"

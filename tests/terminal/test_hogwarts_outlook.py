@@ -112,7 +112,7 @@ def test_a_fight_is_shown_in_numbers() -> None:
     sitting = seated({"task": "take_turn", "fight": fight}, hp=2, spells=["stupefy", "accio"])
     shown = picture(sitting, height=60)
     numbers = (
-        "Your attack: 5 dice, 2 or more hits (board 4, cards +1) (resistance 3, ability \N{MINUS SIGN}1); "
+        "Your attack: 5 dice, each 2, 3, 4, 5 or 6 hits (board 4, cards +1) (resistance 3, ability \N{MINUS SIGN}1); "
         "Cards used in this fight: 1 of 5; HP (lost at 1)"
     )
     assert numbers in " ".join(shown.split())

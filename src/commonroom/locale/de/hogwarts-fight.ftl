@@ -91,13 +91,38 @@ hogwarts-fight-step-reveal = Die Karte wird aufgedeckt
 hogwarts-fight-attacks =
     { $who ->
         [you] { $count ->
-            [one] Dein Angriff: ein Würfel, Treffer ab { $needed }
-           *[other] Dein Angriff: { $count } Würfel, Treffer ab { $needed }
+            [one] Dein Angriff: ein Würfel
+           *[other] Dein Angriff: { $count } Würfel
         }
        *[other] { $count ->
-            [one] { $name }: ein Würfel, Treffer ab { $needed }
-           *[other] { $name }: { $count } Würfel, Treffer ab { $needed }
+            [one] { $name }: ein Würfel
+           *[other] { $name }: { $count } Würfel
         }
+    }
+hogwarts-fight-hitting =
+    { $needed ->
+        [1] jede Zahl trifft
+        [2] { $count ->
+            [one] eine 2, 3, 4, 5 oder 6 trifft
+           *[other] jede 2, 3, 4, 5 oder 6 trifft
+        }
+        [3] { $count ->
+            [one] eine 3, 4, 5 oder 6 trifft
+           *[other] jede 3, 4, 5 oder 6 trifft
+        }
+        [4] { $count ->
+            [one] eine 4, 5 oder 6 trifft
+           *[other] jede 4, 5 oder 6 trifft
+        }
+        [5] { $count ->
+            [one] eine 5 oder 6 trifft
+           *[other] jede 5 oder 6 trifft
+        }
+        [6] { $count ->
+            [one] eine 6 trifft
+           *[other] jede 6 trifft
+        }
+       *[other] keine Zahl trifft
     }
 hogwarts-fight-defends =
     { $who ->
@@ -164,6 +189,7 @@ hogwarts-fight-ask-brace =
        *[other] Wehrt { $name } den Schlag ab?
     }
 hogwarts-fight-ask-reroll_dice = Welche Würfel wirfst du neu?
+hogwarts-fight-tap-dice = Tippe auf die Würfel, um zu wählen.
 hogwarts-fight-ask-exchange = Bereit zum Würfeln?
 hogwarts-fight-do-roll = Würfeln
 hogwarts-fight-do-attack =

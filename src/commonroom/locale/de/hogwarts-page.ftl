@@ -108,6 +108,9 @@ hogwarts-card-turned =
     }
 hogwarts-board = Tableau
 hogwarts-where = Wohin gehst du?
+hogwarts-roll-keep = { $total } behalten
+hogwarts-roll-change = Lieber { $total }
+hogwarts-roll-again = Die { $die } neu werfen
 hogwarts-horcruxes = Horkruxe
 hogwarts-ritual = Das Ritual
 hogwarts-tools = Was bei der Begegnung zählt

@@ -91,13 +91,38 @@ hogwarts-fight-step-reveal = The card is turned up
 hogwarts-fight-attacks =
     { $who ->
         [you] { $count ->
-            [one] Your attack: one die, { $needed } or more hits
-           *[other] Your attack: { $count } dice, { $needed } or more hits
+            [one] Your attack: one die
+           *[other] Your attack: { $count } dice
         }
        *[other] { $count ->
-            [one] { $name }: one die, { $needed } or more hits
-           *[other] { $name }: { $count } dice, { $needed } or more hits
+            [one] { $name }: one die
+           *[other] { $name }: { $count } dice
         }
+    }
+hogwarts-fight-hitting =
+    { $needed ->
+        [1] any number hits
+        [2] { $count ->
+            [one] a 2, 3, 4, 5 or 6 hits
+           *[other] each 2, 3, 4, 5 or 6 hits
+        }
+        [3] { $count ->
+            [one] a 3, 4, 5 or 6 hits
+           *[other] each 3, 4, 5 or 6 hits
+        }
+        [4] { $count ->
+            [one] a 4, 5 or 6 hits
+           *[other] each 4, 5 or 6 hits
+        }
+        [5] { $count ->
+            [one] a 5 or 6 hits
+           *[other] each 5 or 6 hits
+        }
+        [6] { $count ->
+            [one] a 6 hits
+           *[other] each 6 hits
+        }
+       *[other] no number hits
     }
 hogwarts-fight-defends =
     { $who ->
@@ -164,6 +189,7 @@ hogwarts-fight-ask-brace =
        *[other] Does { $name } answer the blow?
     }
 hogwarts-fight-ask-reroll_dice = Which dice do you roll again?
+hogwarts-fight-tap-dice = Tap the dice to choose.
 hogwarts-fight-ask-exchange = Ready to roll?
 hogwarts-fight-do-roll = Roll
 hogwarts-fight-do-attack =

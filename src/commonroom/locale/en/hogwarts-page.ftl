@@ -108,6 +108,9 @@ hogwarts-card-turned =
     }
 hogwarts-board = Board
 hogwarts-where = Where do you walk?
+hogwarts-roll-keep = Keep { $total }
+hogwarts-roll-change = { $total } instead
+hogwarts-roll-again = Roll the { $die } again
 hogwarts-horcruxes = Horcruxes
 hogwarts-ritual = The ritual
 hogwarts-tools = What decides the meeting

@@ -91,13 +91,38 @@ hogwarts-fight-step-reveal = Se descubre la carta
 hogwarts-fight-attacks =
     { $who ->
         [you] { $count ->
-            [one] Tu ataque: un dado, acierta con { $needed } o más
-           *[other] Tu ataque: { $count } dados, aciertan con { $needed } o más
+            [one] Tu ataque: un dado
+           *[other] Tu ataque: { $count } dados
         }
        *[other] { $count ->
-            [one] { $name }: un dado, acierta con { $needed } o más
-           *[other] { $name }: { $count } dados, aciertan con { $needed } o más
+            [one] { $name }: un dado
+           *[other] { $name }: { $count } dados
         }
+    }
+hogwarts-fight-hitting =
+    { $needed ->
+        [1] cualquier número acierta
+        [2] { $count ->
+            [one] un 2, 3, 4, 5 o 6 acierta
+           *[other] cada 2, 3, 4, 5 o 6 acierta
+        }
+        [3] { $count ->
+            [one] un 3, 4, 5 o 6 acierta
+           *[other] cada 3, 4, 5 o 6 acierta
+        }
+        [4] { $count ->
+            [one] un 4, 5 o 6 acierta
+           *[other] cada 4, 5 o 6 acierta
+        }
+        [5] { $count ->
+            [one] un 5 o 6 acierta
+           *[other] cada 5 o 6 acierta
+        }
+        [6] { $count ->
+            [one] un 6 acierta
+           *[other] cada 6 acierta
+        }
+       *[other] ningún número acierta
     }
 hogwarts-fight-defends =
     { $who ->
@@ -164,6 +189,7 @@ hogwarts-fight-ask-brace =
        *[other] ¿Responde { $name } al golpe?
     }
 hogwarts-fight-ask-reroll_dice = ¿Qué dados vuelves a tirar?
+hogwarts-fight-tap-dice = Toca los dados para elegir.
 hogwarts-fight-ask-exchange = ¿Tiramos?
 hogwarts-fight-do-roll = Tirar
 hogwarts-fight-do-attack =

@@ -108,6 +108,9 @@ hogwarts-card-turned =
     }
 hogwarts-board = Tablero
 hogwarts-where = ¿Adónde vas?
+hogwarts-roll-keep = Dejarlo en { $total }
+hogwarts-roll-change = Mejor { $total }
+hogwarts-roll-again = Volver a tirar el { $die }
 hogwarts-horcruxes = Horrocruxes
 hogwarts-ritual = El ritual
 hogwarts-tools = Lo que decide el encuentro

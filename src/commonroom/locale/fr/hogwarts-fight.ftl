@@ -91,13 +91,38 @@ hogwarts-fight-step-reveal = La carte est retournée
 hogwarts-fight-attacks =
     { $who ->
         [you] { $count ->
-            [one] Votre attaque : un dé, touche à partir de { $needed }
-           *[other] Votre attaque : { $count } dés, touche à partir de { $needed }
+            [one] Votre attaque : un dé
+           *[other] Votre attaque : { $count } dés
         }
        *[other] { $count ->
-            [one] { $name } : un dé, touche à partir de { $needed }
-           *[other] { $name } : { $count } dés, touche à partir de { $needed }
+            [one] { $name } : un dé
+           *[other] { $name } : { $count } dés
         }
+    }
+hogwarts-fight-hitting =
+    { $needed ->
+        [1] n’importe quel chiffre touche
+        [2] { $count ->
+            [one] un 2, 3, 4, 5 ou 6 touche
+           *[other] chaque 2, 3, 4, 5 ou 6 touche
+        }
+        [3] { $count ->
+            [one] un 3, 4, 5 ou 6 touche
+           *[other] chaque 3, 4, 5 ou 6 touche
+        }
+        [4] { $count ->
+            [one] un 4, 5 ou 6 touche
+           *[other] chaque 4, 5 ou 6 touche
+        }
+        [5] { $count ->
+            [one] un 5 ou 6 touche
+           *[other] chaque 5 ou 6 touche
+        }
+        [6] { $count ->
+            [one] un 6 touche
+           *[other] chaque 6 touche
+        }
+       *[other] aucun chiffre ne touche
     }
 hogwarts-fight-defends =
     { $who ->
@@ -164,6 +189,7 @@ hogwarts-fight-ask-brace =
        *[other] { $name } répond au coup ?
     }
 hogwarts-fight-ask-reroll_dice = Quels dés relancez-vous ?
+hogwarts-fight-tap-dice = Touchez les dés pour choisir.
 hogwarts-fight-ask-exchange = On lance les dés ?
 hogwarts-fight-do-roll = Lancer
 hogwarts-fight-do-attack =

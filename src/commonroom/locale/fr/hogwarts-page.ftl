@@ -108,6 +108,9 @@ hogwarts-card-turned =
     }
 hogwarts-board = Plateau
 hogwarts-where = Où allez-vous ?
+hogwarts-roll-keep = Garder { $total }
+hogwarts-roll-change = Plutôt { $total }
+hogwarts-roll-again = Relancer le { $die }
 hogwarts-horcruxes = Horcruxes
 hogwarts-ritual = Le rituel
 hogwarts-tools = Ce qui décide de la rencontre

@@ -91,13 +91,38 @@ hogwarts-fight-step-reveal = La carta viene scoperta
 hogwarts-fight-attacks =
     { $who ->
         [you] { $count ->
-            [one] Il tuo attacco: un dado, a segno da { $needed } in su
-           *[other] Il tuo attacco: { $count } dadi, a segno da { $needed } in su
+            [one] Il tuo attacco: un dado
+           *[other] Il tuo attacco: { $count } dadi
         }
        *[other] { $count ->
-            [one] { $name }: un dado, a segno da { $needed } in su
-           *[other] { $name }: { $count } dadi, a segno da { $needed } in su
+            [one] { $name }: un dado
+           *[other] { $name }: { $count } dadi
         }
+    }
+hogwarts-fight-hitting =
+    { $needed ->
+        [1] qualsiasi numero va a segno
+        [2] { $count ->
+            [one] un 2, 3, 4, 5 o 6 va a segno
+           *[other] ogni 2, 3, 4, 5 o 6 va a segno
+        }
+        [3] { $count ->
+            [one] un 3, 4, 5 o 6 va a segno
+           *[other] ogni 3, 4, 5 o 6 va a segno
+        }
+        [4] { $count ->
+            [one] un 4, 5 o 6 va a segno
+           *[other] ogni 4, 5 o 6 va a segno
+        }
+        [5] { $count ->
+            [one] un 5 o 6 va a segno
+           *[other] ogni 5 o 6 va a segno
+        }
+        [6] { $count ->
+            [one] un 6 va a segno
+           *[other] ogni 6 va a segno
+        }
+       *[other] nessun numero va a segno
     }
 hogwarts-fight-defends =
     { $who ->
@@ -164,6 +189,7 @@ hogwarts-fight-ask-brace =
        *[other] { $name } si difende dal colpo?
     }
 hogwarts-fight-ask-reroll_dice = Quali dadi rilanci?
+hogwarts-fight-tap-dice = Tocca i dadi per scegliere.
 hogwarts-fight-ask-exchange = Si tira?
 hogwarts-fight-do-roll = Tira
 hogwarts-fight-do-attack =

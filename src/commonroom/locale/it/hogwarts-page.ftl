@@ -108,6 +108,9 @@ hogwarts-card-turned =
     }
 hogwarts-board = Plancia
 hogwarts-where = Dove vai?
+hogwarts-roll-keep = Tieni { $total }
+hogwarts-roll-change = Meglio { $total }
+hogwarts-roll-again = Rilancia il { $die }
 hogwarts-horcruxes = Horcrux
 hogwarts-ritual = Il rituale
 hogwarts-tools = Che cosa decide l’incontro

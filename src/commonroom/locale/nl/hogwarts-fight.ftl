@@ -91,13 +91,38 @@ hogwarts-fight-step-reveal = De kaart wordt omgedraaid
 hogwarts-fight-attacks =
     { $who ->
         [you] { $count ->
-            [one] Jouw aanval: één dobbelsteen, raak vanaf { $needed }
-           *[other] Jouw aanval: { $count } dobbelstenen, raak vanaf { $needed }
+            [one] Jouw aanval: één dobbelsteen
+           *[other] Jouw aanval: { $count } dobbelstenen
         }
        *[other] { $count ->
-            [one] { $name }: één dobbelsteen, raak vanaf { $needed }
-           *[other] { $name }: { $count } dobbelstenen, raak vanaf { $needed }
+            [one] { $name }: één dobbelsteen
+           *[other] { $name }: { $count } dobbelstenen
         }
+    }
+hogwarts-fight-hitting =
+    { $needed ->
+        [1] elk getal is raak
+        [2] { $count ->
+            [one] een 2, 3, 4, 5 of 6 is raak
+           *[other] elke 2, 3, 4, 5 of 6 is raak
+        }
+        [3] { $count ->
+            [one] een 3, 4, 5 of 6 is raak
+           *[other] elke 3, 4, 5 of 6 is raak
+        }
+        [4] { $count ->
+            [one] een 4, 5 of 6 is raak
+           *[other] elke 4, 5 of 6 is raak
+        }
+        [5] { $count ->
+            [one] een 5 of 6 is raak
+           *[other] elke 5 of 6 is raak
+        }
+        [6] { $count ->
+            [one] een 6 is raak
+           *[other] elke 6 is raak
+        }
+       *[other] geen enkel getal is raak
     }
 hogwarts-fight-defends =
     { $who ->
@@ -164,6 +189,7 @@ hogwarts-fight-ask-brace =
        *[other] Weert { $name } de klap af?
     }
 hogwarts-fight-ask-reroll_dice = Welke dobbelstenen gooi je opnieuw?
+hogwarts-fight-tap-dice = Tik op de dobbelstenen om te kiezen.
 hogwarts-fight-ask-exchange = Klaar om te gooien?
 hogwarts-fight-do-roll = Gooien
 hogwarts-fight-do-attack =

@@ -108,6 +108,9 @@ hogwarts-card-turned =
     }
 hogwarts-board = Bord
 hogwarts-where = Waar loop je heen?
+hogwarts-roll-keep = { $total } houden
+hogwarts-roll-change = Liever { $total }
+hogwarts-roll-again = De { $die } opnieuw gooien
 hogwarts-horcruxes = Gruzielementen
 hogwarts-ritual = Het ritueel
 hogwarts-tools = Wat de ontmoeting beslist

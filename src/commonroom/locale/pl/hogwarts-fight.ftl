@@ -91,13 +91,38 @@ hogwarts-fight-step-reveal = Odkrycie karty
 hogwarts-fight-attacks =
     { $who ->
         [you] { $count ->
-            [one] Twój atak: jedna kość, trafia od { $needed }
-           *[other] Twój atak: { $count } kości, trafia od { $needed }
+            [one] Twój atak: jedna kość
+           *[other] Twój atak: { $count } kości
         }
        *[other] { $count ->
-            [one] { $name }: jedna kość, trafia od { $needed }
-           *[other] { $name }: { $count } kości, trafia od { $needed }
+            [one] { $name }: jedna kość
+           *[other] { $name }: { $count } kości
         }
+    }
+hogwarts-fight-hitting =
+    { $needed ->
+        [1] każdy wynik to trafienie
+        [2] { $count ->
+            [one] 2, 3, 4, 5 lub 6 to trafienie
+           *[other] każda 2, 3, 4, 5 lub 6 to trafienie
+        }
+        [3] { $count ->
+            [one] 3, 4, 5 lub 6 to trafienie
+           *[other] każda 3, 4, 5 lub 6 to trafienie
+        }
+        [4] { $count ->
+            [one] 4, 5 lub 6 to trafienie
+           *[other] każda 4, 5 lub 6 to trafienie
+        }
+        [5] { $count ->
+            [one] 5 lub 6 to trafienie
+           *[other] każda 5 lub 6 to trafienie
+        }
+        [6] { $count ->
+            [one] 6 to trafienie
+           *[other] każda 6 to trafienie
+        }
+       *[other] żaden wynik nie trafia
     }
 hogwarts-fight-defends =
     { $who ->
@@ -164,6 +189,7 @@ hogwarts-fight-ask-brace =
        *[other] { $name } odpowiada na cios?
     }
 hogwarts-fight-ask-reroll_dice = Które kości przerzucasz?
+hogwarts-fight-tap-dice = Dotknij kości, aby wybrać.
 hogwarts-fight-ask-exchange = Rzucamy?
 hogwarts-fight-do-roll = Rzuć
 hogwarts-fight-do-attack =

@@ -113,6 +113,9 @@ hogwarts-card-turned =
     }
 hogwarts-board = Plansza
 hogwarts-where = Dokąd idziesz?
+hogwarts-roll-keep = Zostaw { $total }
+hogwarts-roll-change = Raczej { $total }
+hogwarts-roll-again = Przerzuć { $die }
 hogwarts-horcruxes = Horkruksy
 hogwarts-ritual = Rytuał
 hogwarts-tools = Co rozstrzygnie spotkanie

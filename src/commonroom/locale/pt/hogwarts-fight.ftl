@@ -91,13 +91,38 @@ hogwarts-fight-step-reveal = A carta é virada
 hogwarts-fight-attacks =
     { $who ->
         [you] { $count ->
-            [one] O teu ataque: um dado, acerta com { $needed } ou mais
-           *[other] O teu ataque: { $count } dados, acertam com { $needed } ou mais
+            [one] O teu ataque: um dado
+           *[other] O teu ataque: { $count } dados
         }
        *[other] { $count ->
-            [one] { $name }: um dado, acerta com { $needed } ou mais
-           *[other] { $name }: { $count } dados, acertam com { $needed } ou mais
+            [one] { $name }: um dado
+           *[other] { $name }: { $count } dados
         }
+    }
+hogwarts-fight-hitting =
+    { $needed ->
+        [1] qualquer número acerta
+        [2] { $count ->
+            [one] um 2, 3, 4, 5 ou 6 acerta
+           *[other] cada 2, 3, 4, 5 ou 6 acerta
+        }
+        [3] { $count ->
+            [one] um 3, 4, 5 ou 6 acerta
+           *[other] cada 3, 4, 5 ou 6 acerta
+        }
+        [4] { $count ->
+            [one] um 4, 5 ou 6 acerta
+           *[other] cada 4, 5 ou 6 acerta
+        }
+        [5] { $count ->
+            [one] um 5 ou 6 acerta
+           *[other] cada 5 ou 6 acerta
+        }
+        [6] { $count ->
+            [one] um 6 acerta
+           *[other] cada 6 acerta
+        }
+       *[other] nenhum número acerta
     }
 hogwarts-fight-defends =
     { $who ->
@@ -164,6 +189,7 @@ hogwarts-fight-ask-brace =
        *[other] { $name } responde ao golpe?
     }
 hogwarts-fight-ask-reroll_dice = Que dados relanças?
+hogwarts-fight-tap-dice = Toca nos dados para escolher.
 hogwarts-fight-ask-exchange = Vamos lançar?
 hogwarts-fight-do-roll = Lançar
 hogwarts-fight-do-attack =

@@ -108,6 +108,9 @@ hogwarts-card-turned =
     }
 hogwarts-board = Tabuleiro
 hogwarts-where = Aonde vais?
+hogwarts-roll-keep = Manter { $total }
+hogwarts-roll-change = Antes { $total }
+hogwarts-roll-again = Relançar o { $die }
 hogwarts-horcruxes = Horcruxes
 hogwarts-ritual = O ritual
 hogwarts-tools = O que decide o encontro

@@ -41,7 +41,7 @@ def _numbers(scene: Scene, speaker: HogwartsSpeaker) -> list[Text]:
 
 def _arms(speaker: HogwartsSpeaker, fighter: Data) -> str:
     values = about(speaker, fighter) | {"count": fighter["dice"], "needed": fighter["needed"]}
-    attacks = speaker.phrase("hogwarts-fight-attacks", **values)
+    attacks = ", ".join(speaker.phrase(f"hogwarts-fight-{part}", **values) for part in ("attacks", "hitting"))
     shares = [_shares(speaker, fighter[part]) for part in ("dice_from", "needed_from")]
     used = speaker.phrase("hogwarts-fight-cards-of", used=len(fighter["used"]), limit=fighter["limit"])
     cards = f"{speaker.phrase('hogwarts-fight-cards')}{colon()} {used}"

@@ -9,13 +9,13 @@ export const rerollsOf = (actions: readonly Action[]) =>
 const same = (one: readonly number[], other: readonly number[]) =>
   one.length === other.length && one.every((die, at) => die === other[at]);
 
-/** Suggest to roll as many missed dice again as allowed. */
+/** Suggest to roll as many missed dice again as allowed; none while nobody knows what a die must show. */
 export function suggestedDice(
   dice: readonly number[],
-  needed: number,
+  needed: number | null,
   rerolls: readonly ActionOf<"reroll">[],
 ): number[] {
-  const missed = new Set(dice.flatMap((die, at) => (die < needed ? [at] : [])));
+  const missed = new Set(dice.flatMap((die, at) => (needed !== null && die < needed ? [at] : [])));
   const fits = rerolls.map((action) => action.dice).filter((chosen) => chosen.every((at) => missed.has(at)));
   return fits.toSorted((one, other) => other.length - one.length)[0] ?? [];
 }

@@ -35,7 +35,8 @@ export function trayWords(
   const own = numbers?.fighters[who.index];
   const count = act && "dice" in act ? act.dice.length : (own?.dice ?? 0);
   const why = own ? [shares(own.dice_from), shares(own.needed_from)].filter(Boolean).join(" | ") : "";
-  return { act, title: t("hogwarts-fight-attacks", { ...args, count, needed: own?.needed ?? 0 }), why };
+  const hitting = own ? t("hogwarts-fight-hitting", { count, needed: own.needed }) : "";
+  return { act, title: [t("hogwarts-fight-attacks", { ...args, count }), hitting].filter(Boolean).join(", "), why };
 }
 
 function rollerOf(act: Act | null, all: readonly Combatant[]): Combatant | undefined {
