@@ -91,12 +91,12 @@ hogwarts-fight-step-reveal = La carte est retournée
 hogwarts-fight-attacks =
     { $who ->
         [you] { $count ->
-            [one] Votre attaque : un dé
-           *[other] Votre attaque : { $count } dés
+            [one] Votre attaque : un dé
+           *[other] Votre attaque : { $count } dés
         }
        *[other] { $count ->
-            [one] { $name } : un dé
-           *[other] { $name } : { $count } dés
+            [one] { $name } : un dé
+           *[other] { $name } : { $count } dés
         }
     }
 hogwarts-fight-hitting =
