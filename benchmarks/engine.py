@@ -6,42 +6,29 @@ machines, or from a noisy one, can be compared: read the column "per yardstick".
 
 from __future__ import annotations
 
-import argparse
 import gc
-import json
 import time
 import tracemalloc
 from collections.abc import Callable
 from functools import partial
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import commonroom
 from commonroom.engine import Dice, Match, Rules
 from commonroom.engine.table import read_table
 from commonroom.games import GAMES
 
+if TYPE_CHECKING:
+    from benchmarks.measuring import line, run, timed, yardstick
+else:  # run as a script, this folder is on the module path
+    from measuring import line, run, timed, yardstick
+
 AnyRules = Rules[Any, Any, Any]
 
 SEATS = ["Ann", "Bob"]
 TABLES: dict[str, dict[str, Any]] = {"sequence": {"edition": "classic-2022", "options": {"draw_mode": "auto"}}}
 """Values other than the default: a card that is drawn automatically is no action."""
-
-
-def yardstick() -> int:
-    """Do one unit of plain Python work: a thousand rounds over integers, a list and a dict."""
-    total, numbers, table = 0, list(range(64)), dict.fromkeys(range(64), 1)
-    for step in range(1000):
-        total = (total * 31 + numbers[step & 63] + table[step & 63]) & 0xFFFFFFFF
-    return 1 if total >= 0 else 0
-
-
-def timed(work: Callable[[], int], seconds: float) -> float:
-    """Return units of work per second of processor time, measured for at least this long."""
-    units, start = 0, time.process_time()
-    while (elapsed := time.process_time() - start) < seconds:
-        units += work()
-    return units / elapsed
 
 
 def table_of(rules: AnyRules) -> dict[str, Any]:
@@ -163,21 +150,13 @@ def measure_game(rules: AnyRules, speed: float, seconds: float) -> Figures:
     return {f"{title}, random play": played, f"{title}, questions": asked}
 
 
-def main() -> None:
-    """Print the figures as a table or as JSON."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=2.0, help="processor time for each figure")
-    parser.add_argument("--json", action="store_true")
-    arguments = parser.parse_args()
-    report = measure(arguments.seconds)
-    if arguments.json:
-        print(json.dumps(report))
-        return
+def show(report: Figures) -> None:
+    """Print the figures as a table."""
     for part, rows in report.items():
         print(f"\n{part}")
         for name, figures in rows.items():
-            print(f"  {name:<14}" + "   ".join(f"{figure}: {number:,}" for figure, number in figures.items()))
+            print(f"  {name:<14}{line(figures)}")
 
 
 if __name__ == "__main__":
-    main()
+    run(__doc__, measure, show, seconds={"type": float, "default": 2.0, "help": "processor time for each figure"})

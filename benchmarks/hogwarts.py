@@ -5,8 +5,6 @@ Like `engine.py`, it times a fixed loop of plain Python in the same run: compare
 
 from __future__ import annotations
 
-import argparse
-import json
 import time
 from collections.abc import Iterator
 from functools import partial
@@ -25,9 +23,9 @@ from commonroom.games.hogwarts.walk.ends import ends_of, greatest_length
 from commonroom.games.hogwarts.walk.steps import QUESTIONS
 
 if TYPE_CHECKING:
-    from benchmarks.engine import timed, yardstick
+    from benchmarks.measuring import line, run, timed, yardstick
 else:  # run as a script, this folder is on the module path
-    from engine import timed, yardstick
+    from measuring import line, run, timed, yardstick
 
 TABLES: dict[str, dict[str, Any]] = {
     "underage, four": {"seats": 4},
@@ -151,22 +149,14 @@ def failures(report: dict[str, Any]) -> list[str]:
     return found
 
 
-def main() -> None:
-    """Print the figures as a table or as JSON."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=2.0, help="processor time for each rate")
-    parser.add_argument("--json", action="store_true")
-    arguments = parser.parse_args()
-    report = measure(arguments.seconds)
-    if arguments.json:
-        print(json.dumps(report))
-        return
+def show(report: dict[str, Any]) -> None:
+    """Print the figures as a table, and the targets that were missed."""
     for name, figures in report.items():
         print(f"\n{name}")
-        print("  " + "   ".join(f"{figure}: {number:,}" for figure, number in figures.items()))
+        print(f"  {line(figures)}")
     for failure in failures(report):
         print(f"\nmissed: {failure}")
 
 
 if __name__ == "__main__":
-    main()
+    run(__doc__, measure, show, seconds={"type": float, "default": 2.0, "help": "processor time for each rate"})

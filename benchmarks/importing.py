@@ -6,11 +6,15 @@ the difference is the cost, and the ratio can be compared between machines.
 
 from __future__ import annotations
 
-import argparse
-import json
 import resource
 import subprocess
 import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from benchmarks.measuring import line, run
+else:  # run as a script, this folder is on the module path
+    from measuring import line, run
 
 PROGRAMS = {
     "nothing": "pass",
@@ -39,19 +43,11 @@ def measure(times: int) -> dict[str, dict[str, float]]:
     }
 
 
-def main() -> None:
-    """Print the figures as a table or as JSON."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--times", type=int, default=10, help="processes for each figure")
-    parser.add_argument("--json", action="store_true")
-    arguments = parser.parse_args()
-    report = measure(arguments.times)
-    if arguments.json:
-        print(json.dumps(report))
-        return
+def show(report: dict[str, dict[str, float]]) -> None:
+    """Print the figures as a table."""
     for name, figures in report.items():
-        print(f"{name:<18}" + "   ".join(f"{figure}: {number}" for figure, number in figures.items()))
+        print(f"{name:<18}{line(figures)}")
 
 
 if __name__ == "__main__":
-    main()
+    run(__doc__, measure, show, times={"type": int, "default": 10, "help": "processes for each figure"})

@@ -5,8 +5,6 @@ The parts take turns, so that a machine that is slow for a while is slow for all
 
 from __future__ import annotations
 
-import argparse
-import json
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import count
@@ -21,9 +19,12 @@ from commonroom.fast.simulation import Simulation
 from commonroom.games import GAMES
 
 if TYPE_CHECKING:
-    from benchmarks.engine import bare_game, timed, yardstick
-else:
-    from engine import bare_game, timed, yardstick
+    from benchmarks.engine import bare_game
+    from benchmarks.measuring import line, run, timed, yardstick
+else:  # run as a script, this folder is on the module path
+    from measuring import line, run, timed, yardstick
+
+    from engine import bare_game
 
 AUTO = {"draw_mode": "auto"}
 ROUNDS = 7
@@ -78,19 +79,16 @@ def measure(seconds: float) -> dict[str, dict[str, float]]:
     }
 
 
-def main() -> None:
-    """Print the figures as a table or as JSON."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=0.5, help="processor time for each figure in each round")
-    parser.add_argument("--json", action="store_true")
-    arguments = parser.parse_args()
-    report = measure(arguments.seconds)
-    if arguments.json:
-        print(json.dumps(report))
-        return
+def show(report: dict[str, dict[str, float]]) -> None:
+    """Print the figures as a table."""
     for name, figures in report.items():
-        print(f"{name:<26}" + "   ".join(f"{figure}: {number:,}" for figure, number in figures.items()))
+        print(f"{name:<26}{line(figures)}")
 
 
 if __name__ == "__main__":
-    main()
+    run(
+        __doc__,
+        measure,
+        show,
+        seconds={"type": float, "default": 0.5, "help": "processor time for each figure in each round"},
+    )

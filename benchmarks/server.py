@@ -7,7 +7,6 @@ stores and sends, with the same stack and storage but no rules. Read the figures
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import json
 import os
@@ -15,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from http.client import HTTPConnection
 from pathlib import Path
@@ -27,8 +27,10 @@ import msgspec
 import uvloop
 
 if TYPE_CHECKING:
+    from benchmarks.measuring import line, run
     from benchmarks.player import Player, connected
 else:  # run as a script, this folder is on the module path
+    from measuring import line, run
     from player import Player, connected
 
 GENEROUS = """
@@ -267,29 +269,32 @@ def measure_echo(seconds: float, sockets: int = 200, size: int = 3000) -> dict[s
     return {"echoes per second": round(echoes / seconds)}
 
 
-def main() -> None:
-    """Print the figures as a table or as JSON."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=8.0)
-    parser.add_argument("--tables", type=int, nargs="*", default=[10, 100, 300])
-    parser.add_argument("--json", action="store_true")
-    arguments = parser.parse_args()
-    report: dict[str, Any] = {"fsync ms": round(fsync_cost(), 2), **measure_echo(arguments.seconds / 2)}
+def measure(seconds: float, tables: Sequence[int]) -> dict[str, Any]:
+    """Measure all figures of one run."""
+    report: dict[str, Any] = {"fsync ms": round(fsync_cost(), 2), **measure_echo(seconds / 2)}
     report |= {"server ms per opening": round(measure_openings(), 2), "bare": {}, "tables": {}}
-    for number in arguments.tables:
-        report["bare"][number] = measure_tables(number, arguments.seconds, "bare")
-        report["tables"][number] = measure_tables(number, arguments.seconds, "real")
+    for number in tables:
+        report["bare"][number] = measure_tables(number, seconds, "bare")
+        report["tables"][number] = measure_tables(number, seconds, "real")
         share = report["tables"][number]["actions per second"] / report["bare"][number]["actions per second"]
         report["tables"][number]["share of bare"] = round(share, 2)
-    if arguments.json:
-        print(json.dumps(report))
-        return
+    return report
+
+
+def show(report: dict[str, Any]) -> None:
+    """Print the figures as a table."""
     print(f"one fsync: {report['fsync ms']} ms; socket echo: {report['echoes per second']:,} a second")
     print(f"opening a table, joining and connecting twice: {report['server ms per opening']} ms of the server")
     for kind in ("bare", "tables"):
         for number, figures in report[kind].items():
-            print(f"{kind:>7} {number:>4}: " + "   ".join(f"{name} {value:,}" for name, value in figures.items()))
+            print(f"{kind:>7} {number:>4}: {line(figures)}")
 
 
 if __name__ == "__main__":
-    main()
+    run(
+        __doc__,
+        measure,
+        show,
+        seconds={"type": float, "default": 8.0},
+        tables={"type": int, "nargs": "*", "default": [10, 100, 300]},
+    )
