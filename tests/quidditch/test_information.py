@@ -14,23 +14,8 @@ from commonroom import Match
 from commonroom.engine import Dice, Viewer
 from commonroom.games import GAMES
 
-from .tables import (
-    G,
-    S,
-    cards,
-    close,
-    commit,
-    contest,
-    declare,
-    discard,
-    finish_round,
-    lay,
-    order,
-    pass_,
-    play,
-    table,
-    works,
-)
+from . import tables as game
+from .tables import G, S
 
 QUIDDITCH = GAMES["quidditch"]
 EVERYBODY: tuple[Viewer, ...] = (G, S, None)
@@ -45,7 +30,7 @@ def text(value: object) -> str:
 def names_in(value: object, names: str) -> set[str]:
     """Return which of the cards are named anywhere in what somebody is told."""
     told = text(value)
-    return {card for card in cards(names) if f'"{card}"' in told}
+    return {card for card in game.cards(names) if f'"{card}"' in told}
 
 
 def guesses(match: Match, viewer: Viewer, number: int = 60) -> list[Any]:
@@ -60,17 +45,17 @@ def moments() -> dict[str, Match]:
         found[match.current.phase] = match
 
     def start(**more: Any) -> Match:
-        return table(MINE, YOURS, pitch="Q BL1", discards=[cards("Ch5 SUMMON"), cards("Ch6")], **more)
+        return game.table(MINE, YOURS, pitch="Q BL1", discards=[game.cards("Ch5 SUMMON"), game.cards("Ch6")], **more)
 
     steps: list[Callable[[Match], object]] = [
-        close,
-        lambda match: declare(match, S),
-        lambda match: declare(match, G, "BL1"),
-        close,
-        lambda match: lay(match, "Q=Ch9 BL1=Kp8", "Q=Kp7 BL1=Be3"),
-        close,
-        lambda match: order(match, S, "BL1 Q"),
-        close,
+        game.close,
+        lambda match: game.declare(match, S),
+        lambda match: game.declare(match, G, "BL1"),
+        game.close,
+        lambda match: game.lay(match, "Q=Ch9 BL1=Kp8", "Q=Kp7 BL1=Be3"),
+        game.close,
+        lambda match: game.order(match, S, "BL1 Q"),
+        game.close,
     ]
     for number in range(len(steps) + 1):
         match = start()
@@ -78,8 +63,8 @@ def moments() -> dict[str, Match]:
             step(match)
         note(match)
     secret = start(options={"declare_mode": "simultaneous"})
-    close(secret)
-    declare(secret, S, "BL1")
+    game.close(secret)
+    game.declare(secret, S, "BL1")
     note(secret)
     picking = start(options={"bludger_pick": "blind_slot"})
     for step in steps:
@@ -118,11 +103,11 @@ def test_every_phase_is_looked_at() -> None:
 
 @pytest.mark.rule("RUL-QCG-77")
 def test_rul_qcg_77_everybody_knows_sizes_piles_scores_hits_leader_round_and_where_cards_lie() -> None:
-    match = contest(
+    match = game.contest(
         "BL1", "Be1", "Ch5", ("LEG", ""), won=[["quaffle"], ["free_goal"]], pitch_discard=["bludger"], round=4
     )
-    works(match, G, "LEG", mode="lower", ball="BL1")
-    close(match)
+    game.works(match, G, "LEG", mode="lower", ball="BL1")
+    game.close(match)
     views = [match.view(viewer) for viewer in EVERYBODY]
     for view in views:
         assert view["hands"] == [3, 3]
@@ -141,9 +126,9 @@ def test_rul_qcg_77_everybody_knows_sizes_piles_scores_hits_leader_round_and_whe
 
 @pytest.mark.rule("RUL-QCG-77", "RUL-QCG-78")
 def test_ts_104_and_119_face_down_cards_are_backs_to_all_but_their_owner() -> None:
-    match = table("Ch9", "Kp7", pitch="Q")
-    close(match)
-    lay(match, "Ch9", "Kp7")
+    match = game.table("Ch9", "Kp7", pitch="Q")
+    game.close(match)
+    game.lay(match, "Ch9", "Kp7")
     expected: dict[Viewer, list[str | None]] = {G: ["chaser_9", None], S: [None, "keeper_7"], None: [None, None]}
     for viewer, seen in expected.items():
         spot = match.view(viewer)["spots"][0]
@@ -156,8 +141,8 @@ def test_ts_104_and_119_face_down_cards_are_backs_to_all_but_their_owner() -> No
 
 @pytest.mark.rule("RUL-QCG-35", "RUL-QCG-77")
 def test_rul_qcg_35_a_commit_is_a_flag_to_others_and_changing_it_tells_them_nothing() -> None:
-    match = table("Ch9 Ch8", "Kp7", pitch="Q")
-    close(match)
+    match = game.table("Ch9 Ch8", "Kp7", pitch="Q")
+    game.close(match)
     before = {viewer: match.view(viewer) for viewer in EVERYBODY}
     first = match.act(G, match.read_action(G, {"type": "commit", "cards": {"Q": "chaser_9"}}))
     for viewer in (S, None):
@@ -175,9 +160,9 @@ def test_rul_qcg_35_a_commit_is_a_flag_to_others_and_changing_it_tells_them_noth
 
 @pytest.mark.rule("RUL-QCG-77", "RUL-QCG-35")
 def test_rul_qcg_77_what_is_laid_or_drawn_is_told_to_its_owner_only() -> None:
-    match = table("Ch9", "Kp7", pitch="Q", draws=[cards("Se12"), cards("Se11")])
-    close(match)
-    commit(match, G, "Ch9")
+    match = game.table("Ch9", "Kp7", pitch="Q", draws=[game.cards("Se12"), game.cards("Se11")])
+    game.close(match)
+    game.commit(match, G, "Ch9")
     laid = match.act(S, match.read_action(S, {"type": "commit", "cards": {"Q": "keeper_7"}}))
     hidden = {G: "chaser_9", S: "keeper_7"}
     for viewer in EVERYBODY:
@@ -193,15 +178,15 @@ def test_rul_qcg_77_what_is_laid_or_drawn_is_told_to_its_owner_only() -> None:
 
 @pytest.mark.rule("RUL-QCG-76")
 def test_ts_118_discards_are_public_whole_or_only_their_top_card() -> None:
-    piles = [cards("Ch5 Ch6 Ch7"), cards("Kp6 Kp7")]
-    full = table(pitch="Q", discards=piles)
+    piles = [game.cards("Ch5 Ch6 Ch7"), game.cards("Kp6 Kp7")]
+    full = game.table(pitch="Q", discards=piles)
     assert all(full.view(viewer)["discards"] == piles for viewer in EVERYBODY)
-    top = table(pitch="Q", discards=piles, options={"discard_view": "top_only"})
-    assert top.view(S)["discards"] == [cards("Ch7"), piles[S]]
-    assert top.view(G)["discards"] == [piles[G], cards("Kp7")]
-    assert top.view(None)["discards"] == [cards("Ch7"), cards("Kp7")]
+    top = game.table(pitch="Q", discards=piles, options={"discard_view": "top_only"})
+    assert top.view(S)["discards"] == [game.cards("Ch7"), piles[S]]
+    assert top.view(G)["discards"] == [piles[G], game.cards("Kp7")]
+    assert top.view(None)["discards"] == [game.cards("Ch7"), game.cards("Kp7")]
     assert all(top.view(viewer)["discard_sizes"] == [3, 2] for viewer in EVERYBODY)
-    assert table(pitch="Q", options={"discard_view": "top_only"}).view(None)["discards"] == [[], []]
+    assert game.table(pitch="Q", options={"discard_view": "top_only"}).view(None)["discards"] == [[], []]
 
 
 # Guesses
@@ -230,43 +215,43 @@ def whole(state: Any, seat: int) -> Counter[str]:
 
 @pytest.mark.rule("RUL-QCG-77")
 def test_a_guess_deals_hands_face_down_cards_and_decks_anew() -> None:
-    match = table(MINE, YOURS, pitch="Q")
-    close(match)
-    lay(match, "Ch9", "Kp7")
+    match = game.table(MINE, YOURS, pitch="Q")
+    game.close(match)
+    game.lay(match, "Ch9", "Kp7")
     many = guesses(match, G)
     assert len({guess.hands[S] for guess in many}) > 30
     assert len({guess.spots[0].cards[S] for guess in many}) > 10
     assert len({guess.draws[G] for guess in many}) == len(many)
     assert {guess.hands[G] for guess in many} == {match.current.hands[G]}
     assert {guess.spots[0].cards[G] for guess in many} == {"chaser_9"}
-    assert len({guess.pitch_deck for guess in guesses(table(top="bludger bludger golden_snitch"), G)}) > 5
+    assert len({guess.pitch_deck for guess in guesses(game.table(top="bludger bludger golden_snitch"), G)}) > 5
 
 
 @pytest.mark.rule("RUL-QCG-66", "RUL-QCG-77")
 def test_a_guess_knows_that_a_card_brought_back_is_in_the_hand_or_face_down() -> None:
-    match = table("SUMMON", "Ch5", pitch="Q", discards=[cards("Se12"), []])
-    works(match, G, "SUMMON", take="Se12")
+    match = game.table("SUMMON", "Ch5", pitch="Q", discards=[game.cards("Se12"), []])
+    game.works(match, G, "SUMMON", take="Se12")
     assert all("seeker_12" in guess.hands[G] for guess in guesses(match, S))
-    close(match)
-    commit(match, G, "Ch4")
-    commit(match, S, "Ch5")
+    game.close(match)
+    game.commit(match, G, "Ch4")
+    game.commit(match, S, "Ch5")
     places = Counter(
         "hand" if "seeker_12" in guess.hands[G] else guess.spots[0].cards[G] for guess in guesses(match, S)
     )
     assert set(places) == {"hand", "seeker_12"}
-    close(match)
+    game.close(match)
     assert match.view(None)["shown"][G] == ["seeker_12"]  # the card at the Quaffle was another
     assert all("seeker_12" in guess.hands[G] for guess in guesses(match, S))
 
 
 @pytest.mark.rule("RUL-QCG-66", "RUL-QCG-76", "RUL-QCG-77")
 def test_a_guess_leaves_the_card_that_is_called_back_in_the_discard() -> None:
-    match = table(
-        "SUMMON", "FINITE", pitch="Q", discards=[cards("Be1 Se12 Ch4"), []], options={"discard_view": "top_only"}
+    match = game.table(
+        "SUMMON", "FINITE", pitch="Q", discards=[game.cards("Be1 Se12 Ch4"), []], options={"discard_view": "top_only"}
     )
     if G not in match.to_act:
-        pass_(match, S)
-    play(match, G, "SUMMON", take="Se12")
+        game.pass_(match, S)
+    game.play(match, G, "SUMMON", take="Se12")
     assert [each.take for each in match.current.chain] == ["seeker_12"]  # the other may still answer
     many = guesses(match, S)
     assert all("seeker_12" in guess.discards[G] for guess in many)
@@ -280,33 +265,33 @@ def test_a_guess_leaves_the_card_that_is_called_back_in_the_discard() -> None:
 @pytest.mark.parametrize("how", ["laid", "pushed", "stripped"])
 def test_a_card_brought_back_is_forgotten_as_soon_as_it_is_seen_again(how: str) -> None:
     strip = [{"label": "strip", "value": "seeker_12"}] if how == "stripped" else None
-    match = table("SUMMON", "DISARM IMPED Ch5", pitch="Q", discards=[cards("Se12"), []], chance=strip)
-    works(match, G, "SUMMON", take="Se12")
+    match = game.table("SUMMON", "DISARM IMPED Ch5", pitch="Q", discards=[game.cards("Se12"), []], chance=strip)
+    game.works(match, G, "SUMMON", take="Se12")
     if how == "stripped":
-        works(match, S, "DISARM")
+        game.works(match, S, "DISARM")
     else:
-        close(match)
-        lay(match, "Se12", "Ch5")
+        game.close(match)
+        game.lay(match, "Se12", "Ch5")
         if how == "pushed":
-            works(match, S, "IMPED", ball="Q")
+            game.works(match, S, "IMPED", ball="Q")
         else:
-            close(match)
+            game.close(match)
     assert match.view(S)["shown"] == [[], []]
 
 
 @pytest.mark.rule("RUL-QCG-66")
 def test_a_special_brought_back_and_played_is_seen_again() -> None:
-    match = table("SUMMON", "", pitch="Q", discards=[cards("DISARM"), []])
-    works(match, G, "SUMMON", take="DISARM")
+    match = game.table("SUMMON", "", pitch="Q", discards=[game.cards("DISARM"), []])
+    game.works(match, G, "SUMMON", take="DISARM")
     assert match.view(S)["shown"] == [["disarm"], []]
-    works(match, G, "DISARM")
+    game.works(match, G, "DISARM")
     assert match.view(S)["shown"] == [[], []]
 
 
 @pytest.mark.rule("RUL-QCG-76", "RUL-QCG-77")
 def test_a_guess_deals_the_hidden_part_of_a_discard_anew_too() -> None:
-    match = table(
-        "Ch9", YOURS, pitch="Q", discards=[[], cards("Kp6 Kp8 Kp9 Kp10")], options={"discard_view": "top_only"}
+    match = game.table(
+        "Ch9", YOURS, pitch="Q", discards=[[], game.cards("Kp6 Kp8 Kp9 Kp10")], options={"discard_view": "top_only"}
     )
     many = guesses(match, G)
     assert {guess.discards[S][-1] for guess in many} == {"keeper_10"}
@@ -317,14 +302,14 @@ def test_a_guess_deals_the_hidden_part_of_a_discard_anew_too() -> None:
 
 @pytest.mark.rule("RUL-QCG-26", "RUL-QCG-35", "RUL-QCG-77")
 def test_a_guess_makes_up_secret_decisions_that_are_allowed() -> None:
-    secret = table("Ch9", "", pitch="BL1", top="golden_snitch", options={"declare_mode": "simultaneous"})
-    close(secret)
-    declare(secret, G, "SN")
+    secret = game.table("Ch9", "", pitch="BL1", top="golden_snitch", options={"declare_mode": "simultaneous"})
+    game.close(secret)
+    game.declare(secret, G, "SN")
     assert {guess.declared[G] for guess in guesses(secret, S)} == {(), ("BL1",), ("SN",), ("BL1", "SN")}
     assert {guess.declared[G] for guess in guesses(secret, G)} == {("SN",)}
-    laying = table("Ch9", "", pitch="Q")
-    close(laying)
-    commit(laying, G, "Ch9")
+    laying = game.table("Ch9", "", pitch="Q")
+    game.close(laying)
+    game.commit(laying, G, "Ch9")
     many = guesses(laying, S)
     assert len({guess.commits[G] for guess in many}) > 8
     assert all(guess.commits[G][0][1] in guess.hands[G] for guess in many)
@@ -333,18 +318,18 @@ def test_a_guess_makes_up_secret_decisions_that_are_allowed() -> None:
 
 @pytest.mark.rule("RUL-QCG-77", "QCG-45")
 def test_a_played_or_discarded_card_is_never_guessed_to_be_hidden() -> None:
-    match = contest("Q", "Se12", "Ch5", ("COBB", "Se11"), draws=[cards("Ch6 Ch7"), cards("Ch8 Ch9")])
-    works(match, G, "COBB")
-    finish_round(match)
-    assert "seeker_12" in discard(match, G)
+    match = game.contest("Q", "Se12", "Ch5", ("COBB", "Se11"), draws=[game.cards("Ch6 Ch7"), game.cards("Ch8 Ch9")])
+    game.works(match, G, "COBB")
+    game.finish_round(match)
+    assert "seeker_12" in game.discard(match, G)
     for guess in guesses(match, S):
         assert "seeker_12" not in (*guess.hands[G], *guess.draws[G])
         assert "cobbing" not in (*guess.hands[G], *guess.draws[G])
 
 
 def test_a_view_is_plain_json_and_names_the_chain_that_waits() -> None:
-    match = table("FINITE", "CONFUND", pitch="Q")
-    play(match, S, "CONFUND")
+    match = game.table("FINITE", "CONFUND", pitch="Q")
+    game.play(match, S, "CONFUND")
     for viewer in EVERYBODY:
         view = match.view(viewer)
         assert json.loads(json.dumps(view)) == view

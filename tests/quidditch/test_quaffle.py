@@ -6,28 +6,8 @@ from typing import Any
 
 import pytest
 
-from .tables import (
-    G,
-    S,
-    card,
-    close,
-    commit,
-    contest,
-    contested,
-    declare,
-    discard,
-    finish_round,
-    hand,
-    lay,
-    phase,
-    pitch,
-    play,
-    refused,
-    scores,
-    table,
-    told,
-    works,
-)
+from . import tables as game
+from .tables import G, S
 
 # Gryffindor's card, Slytherin's card, who wins (nobody: the Quaffle stays), and why.
 CONTESTS = [
@@ -66,140 +46,140 @@ CONTESTS = [
 def test_qcg_37_the_higher_player_card_wins_unless_a_keeper_saves(
     mine: str, yours: str, winner: int | None, reason: str
 ) -> None:
-    match = contest("Q", mine, yours)
-    assert match.view(None)["spots"][0]["cards"] == [card(mine), card(yours)]
-    happened = close(match)
+    match = game.contest("Q", mine, yours)
+    assert match.view(None)["spots"][0]["cards"] == [game.card(mine), game.card(yours)]
+    happened = game.close(match)
     if winner is None:
-        assert told(happened, "ball_stayed") == [{"type": "ball_stayed", "ball": "Q", "reason": reason}]
+        assert game.told(happened, "ball_stayed") == [{"type": "ball_stayed", "ball": "Q", "reason": reason}]
     else:
         won = {"type": "ball_won", "seat": winner, "ball": "Q", "points": 10, "reason": reason}
-        assert told(happened, "ball_won") == [won]
-    assert scores(match) == (10 * (winner == G), 10 * (winner == S))
-    assert pitch(match) == (["Q"] if winner is None else [])
+        assert game.told(happened, "ball_won") == [won]
+    assert game.scores(match) == (10 * (winner == G), 10 * (winner == S))
+    assert game.pitch(match) == (["Q"] if winner is None else [])
     assert match.view(None)["won"] == [["quaffle"] * (winner == G), ["quaffle"] * (winner == S)]
-    assert (discard(match, G), discard(match, S)) == ([card(mine)], [card(yours)])
+    assert (game.discard(match, G), game.discard(match, S)) == ([game.card(mine)], [game.card(yours)])
 
 
 @pytest.mark.rule("QCG-14", "QCG-25", "QCG-34", "QCG-36", "QCG-38", "QCG-96")
 def test_ts_10_cards_are_laid_face_down_turned_up_together_and_discarded_face_up() -> None:
-    match = table("Ch9", "Ch7", pitch="Q")
-    close(match)
-    lay(match, "Ch9", "Ch7")
+    match = game.table("Ch9", "Ch7", pitch="Q")
+    game.close(match)
+    game.lay(match, "Ch9", "Ch7")
     spot = match.view(None)["spots"][0]
     assert (spot["laid"], spot["cards"], spot["face_up"]) == ([True, True], [None, None], False)
-    happened = close(match)
-    assert told(happened, "cards_revealed") == [
+    happened = game.close(match)
+    assert game.told(happened, "cards_revealed") == [
         {"type": "cards_revealed", "ball": "Q", "cards": ["chaser_9", "chaser_7"]}
     ]
-    close(match)
+    game.close(match)
     assert match.view(None)["discards"] == [["chaser_9"], ["chaser_7"]]
-    assert scores(match) == (10, 0)
-    assert pitch(match) == []
+    assert game.scores(match) == (10, 0)
+    assert game.pitch(match) == []
 
 
 @pytest.mark.rule("QCG-33", "QCG-34")
 def test_qcg_33_both_must_play_for_a_quaffle_on_the_pitch() -> None:
-    match = table(pitch="Q")
-    assert contested(match) == ["Q"]
-    close(match)
+    match = game.table(pitch="Q")
+    assert game.contested(match) == ["Q"]
+    game.close(match)
     assert match.to_act == (G, S)
     for seat in (G, S):
-        assert refused(commit, match, seat, "") == "quaffle_uncovered"
+        assert game.refused(game.commit, match, seat, "") == "quaffle_uncovered"
 
 
 @pytest.mark.rule("QCG-44", "QCG-45")
 def test_qcg_44_a_player_without_player_cards_must_set_a_special_aside() -> None:
-    match = table("REF FINITE COBB", "Ch5", exact=True, pitch="Q")
-    close(match)
+    match = game.table("REF FINITE COBB", "Ch5", exact=True, pitch="Q")
+    game.close(match)
     assert {move["cards"]["Q"] for move in match.legal(G)} == {"referee", "finite", "cobbing"}
-    lay(match, "COBB", "Ch5")
-    close(match)
-    close(match)
-    assert scores(match) == (0, 10)  # the foul that was laid has no power
-    assert discard(match, G) == ["cobbing"]
+    game.lay(match, "COBB", "Ch5")
+    game.close(match)
+    game.close(match)
+    assert game.scores(match) == (0, 10)  # the foul that was laid has no power
+    assert game.discard(match, G) == ["cobbing"]
 
 
 @pytest.mark.rule("QCG-48", "QCG-91", "RUL-QCG-34", "RUL-QCG-69")
 def test_ts_22_a_special_may_be_laid_as_a_bluff_and_has_no_power_then() -> None:
-    match = contest("Q", "DISARM", "Ch10", ("Ch9", ""))
-    assert refused(play, match, S, "DISARM") == "card_not_in_hand"
-    close(match)
-    assert scores(match) == (0, 10)
-    assert len(hand(match, S)) == 4  # nothing was stripped
+    match = game.contest("Q", "DISARM", "Ch10", ("Ch9", ""))
+    assert game.refused(game.play, match, S, "DISARM") == "card_not_in_hand"
+    game.close(match)
+    assert game.scores(match) == (0, 10)
+    assert len(game.hand(match, S)) == 4  # nothing was stripped
 
 
 @pytest.mark.rule("RUL-QCG-34", "QCG-44")
 def test_rul_qcg_34_some_tables_let_only_hands_without_player_cards_set_aside_at_the_quaffle() -> None:
     options = {"aside_only_without_player_cards": True}
-    match = table("DISARM REF Ch9", "FINITE REF", exact=True, pitch="Q BL1", options=options)
-    close(match)
-    declare(match, S, "BL1")
-    close(match)
-    assert refused(commit, match, G, "Q=DISARM BL1=Ch9") == "aside_with_player_cards"
+    match = game.table("DISARM REF Ch9", "FINITE REF", exact=True, pitch="Q BL1", options=options)
+    game.close(match)
+    game.declare(match, S, "BL1")
+    game.close(match)
+    assert game.refused(game.commit, match, G, "Q=DISARM BL1=Ch9") == "aside_with_player_cards"
     assert {move["cards"]["Q"] for move in match.legal(G)} == {"chaser_9"}
-    commit(match, G, "Q=Ch9 BL1=DISARM")  # the Bludger is not limited
-    commit(match, S, "Q=FINITE BL1=REF")
-    assert phase(match) == "W3"
-    assert contest("BL1", "DISARM", "Ch4", ("Ch9", ""), options=options).current.phase == "W4"
+    game.commit(match, G, "Q=Ch9 BL1=DISARM")  # the Bludger is not limited
+    game.commit(match, S, "Q=FINITE BL1=REF")
+    assert game.phase(match) == "W3"
+    assert game.contest("BL1", "DISARM", "Ch4", ("Ch9", ""), options=options).current.phase == "W4"
 
 
 @pytest.mark.rule("RUL-QCG-40")
 @pytest.mark.parametrize("against", ["REF", ""])
 def test_rul_qcg_40_where_the_table_says_so_a_keeper_alone_wins_nothing(against: str) -> None:
     def unopposed(**options: Any) -> Any:
-        match = table("Kp8", against, exact=True, pitch="Q", options=options)
-        close(match)
-        lay(match, "Kp8", against)
-        close(match)
+        match = game.table("Kp8", against, exact=True, pitch="Q", options=options)
+        game.close(match)
+        game.lay(match, "Kp8", against)
+        game.close(match)
         return match
 
     usual, strict = unopposed(), unopposed(keeper_wins_unopposed=False)
-    close(usual)
-    assert scores(usual) == (10, 0)
-    stayed = told(close(strict), "ball_stayed")
+    game.close(usual)
+    assert game.scores(usual) == (10, 0)
+    stayed = game.told(game.close(strict), "ball_stayed")
     assert stayed == [{"type": "ball_stayed", "ball": "Q", "reason": "unopposed_keeper"}]
-    assert pitch(strict) == ["Q"]
-    chaser = contest("Q", "Ch4", "REF", options={"keeper_wins_unopposed": False})
-    close(chaser)
-    assert scores(chaser) == (10, 0)  # any other player card still wins
+    assert game.pitch(strict) == ["Q"]
+    chaser = game.contest("Q", "Ch4", "REF", options={"keeper_wins_unopposed": False})
+    game.close(chaser)
+    assert game.scores(chaser) == (10, 0)  # any other player card still wins
 
 
 @pytest.mark.rule("RUL-QCG-43", "RUL-QCG-44")
 def test_rul_qcg_44_a_card_worth_nothing_is_still_a_player_card() -> None:
-    against_special = contest("Q", "Be3", "REF", ("", "JELLY"))
-    works(against_special, S, "JELLY", ball="Q")
+    against_special = game.contest("Q", "Be3", "REF", ("", "JELLY"))
+    game.works(against_special, S, "JELLY", ball="Q")
     assert against_special.view(None)["spots"][0]["values"] == [0, None]
-    close(against_special)
-    assert scores(against_special) == (10, 0)
+    game.close(against_special)
+    assert game.scores(against_special) == (10, 0)
 
-    two_zeros = contest("Q", "Be3", "Be1", ("JELLY", "JELLY"))
-    works(two_zeros, S, "JELLY", ball="Q")
-    works(two_zeros, G, "JELLY", ball="Q")
+    two_zeros = game.contest("Q", "Be3", "Be1", ("JELLY", "JELLY"))
+    game.works(two_zeros, S, "JELLY", ball="Q")
+    game.works(two_zeros, G, "JELLY", ball="Q")
     assert two_zeros.view(None)["spots"][0]["values"] == [0, 0]
-    close(two_zeros)
-    assert pitch(two_zeros) == ["Q"]
+    game.close(two_zeros)
+    assert game.pitch(two_zeros) == ["Q"]
 
 
 @pytest.mark.rule("RUL-QCG-44")
 @pytest.mark.parametrize(("ball", "mine", "yours"), [("BL1", "Be1", "Ch10"), ("SN", "Se11", "Kp10")])
 def test_rul_qcg_44_a_beater_or_seeker_worth_nothing_still_wins_at_its_ball(ball: str, mine: str, yours: str) -> None:
-    match = contest(ball, mine, yours, ("", "LEG JELLY LEG"))
+    match = game.contest(ball, mine, yours, ("", "LEG JELLY LEG"))
     for name in ("JELLY", "LEG", "LEG"):
-        works(match, S, name, ball=ball, **({"mode": "lower"} if name == "LEG" else {}))
+        game.works(match, S, name, ball=ball, **({"mode": "lower"} if name == "LEG" else {}))
     assert match.view(None)["spots"][0]["values"][G] == 0
-    happened = close(match)
-    assert told(happened, "ball_won")[0]["seat"] == G
+    happened = game.close(match)
+    assert game.told(happened, "ball_won")[0]["seat"] == G
 
 
 @pytest.mark.rule("RUL-QCG-43")
 def test_rul_qcg_43_a_reduction_ends_with_its_ball() -> None:
-    match = contest("Q", "Ch4", "Ch9", ("JELLY", "Ch9"))
-    works(match, G, "JELLY", ball="Q")
-    finish_round(match)
-    assert pitch(match) == ["Q"]  # four against four
-    close(match)
-    lay(match, "Ch4", "Ch9")
-    close(match)
+    match = game.contest("Q", "Ch4", "Ch9", ("JELLY", "Ch9"))
+    game.works(match, G, "JELLY", ball="Q")
+    game.finish_round(match)
+    assert game.pitch(match) == ["Q"]  # four against four
+    game.close(match)
+    game.lay(match, "Ch4", "Ch9")
+    game.close(match)
     assert match.view(None)["spots"][0]["values"] == [4, 9]
-    close(match)
-    assert scores(match) == (0, 10)
+    game.close(match)
+    assert game.scores(match) == (0, 10)
