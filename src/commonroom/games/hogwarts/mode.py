@@ -42,6 +42,16 @@ class Halt(NamedTuple):
     """True if one stops there only to reach a goal of the game, and then has to try it."""
 
 
+class CardLimit(NamedTuple):
+    """How many cards each fighter may use in a fight."""
+
+    most: int
+    rule: str
+    """The rule that says so."""
+    one_of_each: bool = False
+    """True if no two of them may be of one deck."""
+
+
 Ends: TypeAlias = Mapping[Id, Halt]
 """The fields where a walk may end before all moves are used, or must."""
 Lying: TypeAlias = dict[Id, tuple[Id, ...]]
@@ -144,8 +154,8 @@ class Fights(Protocol):
     @property
     def DEATH_EATERS_RECOVER(self) -> bool: ...  # noqa: N802  (they arm for each fight, and are as before after it)
 
-    def card_limit(self, state: State, fight: Fight, /) -> tuple[int, str]:
-        """Return how many cards each fighter may use, and the rule that says so."""
+    def card_limit(self, state: State, fight: Fight, /) -> CardLimit:
+        """Return how many cards each fighter may use."""
 
     def has_defence_dice(self, state: State, kind: FightKind, /) -> bool:
         """Tell whether fights of this kind have defence dice."""

@@ -8,7 +8,7 @@ from commonroom.engine import Refusal, Seat
 
 from ..actions import Action, Play, Use
 from ..effects.vocabulary import CancelAttack, Effect, Effects, MagicDeck, SelfHp
-from ..mode import mode_of
+from ..mode import CardLimit, mode_of
 from ..pack.cards import MagicCard
 from ..pack.ids import Id
 from ..state import State
@@ -39,17 +39,17 @@ def use_refusal(
 # Cards
 
 
-def limit(state: State, fight: Fight) -> tuple[int, str]:
-    """Return how many cards each fighter may use in total, and the rule that says so."""
+def limit(state: State, fight: Fight) -> CardLimit:
+    """Return how many cards each fighter may use in total."""
     return mode_of(state).card_limit(state, fight)
 
 
 def is_allowed(state: State, fight: Fight, fighter: Fighter, deck: MagicDeck) -> bool:
-    """Tell whether the fighter may use another card of this deck; among players one of each (HOG-292)."""
-    most, rule = limit(state, fight)
-    if rule == "HOG-292" and any(state.deck_of(card) == deck for card in fighter.used):
+    """Tell whether the fighter may use another card of this deck; in some fights one of each (HOG-292)."""
+    cards = limit(state, fight)
+    if cards.one_of_each and any(state.deck_of(card) == deck for card in fighter.used):
         return False
-    return len(fighter.used) < most
+    return len(fighter.used) < cards.most
 
 
 def ready_cards(state: State, fighter: Fighter, deck: MagicDeck) -> tuple[Id, ...]:
@@ -89,7 +89,7 @@ def card_refusal(state: State, fight: Fight, fighter: Fighter, card: Id, blow: B
     if role is None:
         return Refusal("HOG-257", "start_of_turn_only")
     if not is_allowed(state, fight, fighter, deck):
-        return Refusal(limit(state, fight)[1], "too_many_cards")
+        return Refusal(limit(state, fight).rule, "too_many_cards")
     kind, effects = role
     if kind == "attack":
         return None if blow is None else Refusal("RUL-HOG-063", "not_a_defence")

@@ -181,7 +181,7 @@ def _points(state: State, fight: Fight) -> int:
 
 def _fighter(state: State, fight: Fight, index: int) -> FighterNumbers:
     fighter, attacking = fight.fighters[index], replace(fight, at=index)
-    board, (most, rule) = board_of(state, fighter), limit(state, fight)
+    board, cards = board_of(state, fighter), limit(state, fight)
     dice = [Share("board", board.dice), Share("card", fighter.dice)]
     dice.append(Share("ability", extra_dice(at_attack(state, attacking))))
     return FighterNumbers(
@@ -194,8 +194,8 @@ def _fighter(state: State, fight: Fight, index: int) -> FighterNumbers:
         needed=resistance(state, attacking),
         needed_from=tuple(share for share in _needed(state, attacking) if share.amount),
         used=fighter.used,
-        limit=most,
-        limit_rule=rule,
+        limit=cards.most,
+        limit_rule=cards.rule,
         foe=fighter.foe,
     )
 

@@ -16,7 +16,7 @@ from ..changes import push
 from ..draft import Draft
 from ..fights.fighters import foe_of, seat_of
 from ..fights.tasks import ClashOver, Fight, FightKind
-from ..mode import Lying, Problem
+from ..mode import CardLimit, Lying, Problem
 from ..options import Settings
 from ..pack.ids import Id
 from ..pack.people import Role
@@ -190,9 +190,9 @@ def trade_refusal(_: State) -> Refusal | None:
 # Fights
 
 
-def card_limit(*_: object) -> tuple[int, str]:
+def card_limit(*_: object) -> CardLimit:
     """Return the limit, which is the same for every fight."""
-    return FIGHT_CARDS, "HOG-740"
+    return CardLimit(FIGHT_CARDS, "HOG-740")
 
 
 def has_defence_dice(*_: object) -> bool:

@@ -19,7 +19,7 @@ from ..fights.clash import defeat
 from ..fights.fighters import foe_of, seat_of
 from ..fights.prizes import PRIZE_CARDS, PRIZE_ITEMS
 from ..fights.tasks import Fight, FightKind
-from ..mode import Lying, Problem
+from ..mode import CardLimit, Lying, Problem
 from ..options import Settings
 from ..pack.ids import Id
 from ..pack.people import Role
@@ -165,16 +165,16 @@ def take_refusal(*_: object) -> None:
 # Fights
 
 
-def card_limit(state: State, fight: Fight) -> tuple[int, str]:
-    """Return the limit of the kind of fight (HOG-260)."""
+def card_limit(state: State, fight: Fight) -> CardLimit:
+    """Return the limit of the kind of fight; players use one card of each deck (HOG-260, HOG-292)."""
     match fight.kind:
         case "players":
-            return PLAYER_CARDS, "HOG-292"
+            return CardLimit(PLAYER_CARDS, "HOG-292", one_of_each=True)
         case "death_eater":
-            return DEATH_EATER_CARDS, "RUL-HOG-087"
+            return CardLimit(DEATH_EATER_CARDS, "RUL-HOG-087")
         case "duel":
-            return state.settings.duel_cards, "RUL-HOG-067"
-    return state.settings.mission_cards, "HOG-365" if state.settings.is_team else "HOG-338"
+            return CardLimit(state.settings.duel_cards, "RUL-HOG-067")
+    return CardLimit(state.settings.mission_cards, "HOG-365" if state.settings.is_team else "HOG-338")
 
 
 def has_defence_dice(state: State, kind: FightKind) -> bool:

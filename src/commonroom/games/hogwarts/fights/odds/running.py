@@ -31,7 +31,7 @@ class Running:
         self.floor = least_hp(self.state, fight)
         self.hp = hp_of(self.state, self.fighter)
         self.cards = [card for deck in MAGIC for card in cards_of(self.state, self.fighter, deck)]
-        self.left = max(0, limit(self.state, fight)[0] - len(self.fighter.used))
+        self.left = max(0, limit(self.state, fight).most - len(self.fighter.used))
 
     # Chances
 
