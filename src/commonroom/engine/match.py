@@ -54,10 +54,17 @@ class Match(Generic[V, A]):
         position: Mapping[str, Any] | None = None,
     ) -> None:
         self.rules = rules
+        """The rules of its game."""
         self.table = table
+        """The edition, the options and the players."""
         self.seed = seed
+        """32 bytes, from which follows whatever is not scripted."""
         self.chance = tuple(chance)
+        """Scripted outcomes, used in order before the seed decides."""
         self.position = position
+        """The position from which it began, as plain data; None if it began with the game's own setup."""
+        self.current: Any
+        """The state now, as the game's own struct; `state` is the same as plain data."""
         self.actions: list[tuple[Seat, A]] = []
         """The actions so far, as the game's own structs."""
         self._script_used = 0
