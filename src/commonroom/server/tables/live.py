@@ -216,7 +216,7 @@ class LiveTable:
         self._take_over(loaded)
         if self.state.match is not None:
             self._catch_up(loaded.actions)
-            self.state.clock.take_credit(self.state.stored, self.state.number)
+            self.state.take_credit()
 
     def _catch_up(self, actions: Sequence[StoredAction]) -> None:
         before = self.state.number

@@ -45,20 +45,14 @@ class Pace:
 
     async def set_clock(self) -> None:
         """Let the clock run for what the match asks now, and tell everybody when a time begins."""
-        table = self._table
-        assert table.match is not None
-        clock = table.rules.clock(table.match.current)
-        actor = table.line.rows[-1].seat if table.line.rows else None
-        if table.clock.set(clock, table.number, actor):
+        if self._table.run_clock():
             self._broadcast.tell_info()
-        if table.stored.paused is not None:  # since before this server had the table
-            table.clock.hold()
-        if clock is not None:
+        if self._table.is_timed():
             await self._note_timed()
 
     def stop_clock(self) -> None:
         """Stop the clock for good."""
-        if self._table.clock.stop():
+        if self._table.stop_clock():
             self._broadcast.tell_info()
 
     async def _note_timed(self) -> None:

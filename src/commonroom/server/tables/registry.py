@@ -113,7 +113,7 @@ class TableRegistry:
         except Exception as error:
             log.exception("table cannot be replayed", table=stored.id)
             raise SickTable("its actions cannot be replayed") from error
-        live.state.clock.resume(self.heartbeat.downtime, time.time(), stored.paused)
+        live.state.resume_clock(self.heartbeat.downtime)
         return live
 
     def _attendance_changed(self, table: str) -> None:

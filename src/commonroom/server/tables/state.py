@@ -19,7 +19,7 @@ from ..settings import Limits
 from ..storage.rows import Keys, StoredAction, StoredTable
 from .answers import Answers
 from .audience.attendance import Attendance
-from .clock import TIME_UP, TableClock
+from .clock import TIME_UP, Downtime, TableClock
 from .line import TAKEN_BACK, Back, Line
 from .views import Views
 
@@ -168,3 +168,26 @@ class TableState:
         players = tuple(Player(seat.name or "?", seat.bot, seat.wish) for seat in stored.seats)
         older = None if stored.rules == self.rules.ABOUT.rules else stored.rules
         return Table(stored.edition, stored.options, players, older)
+
+    # The clock: others only read it
+
+    def resume_clock(self, downtime: Downtime) -> None:
+        """Go on with the turn that was running when the table was last in memory; all actions have been replayed."""
+        self.clock.resume(downtime, time.time(), self.stored.paused)
+
+    def take_credit(self) -> None:
+        """Let the present turn last as long as it was agreed, once the actions before it are here."""
+        self.clock.take_credit(self.stored, self.number)
+
+    def run_clock(self) -> bool:
+        """Let the clock run for what the match asks now; True if a time has begun that others should hear of."""
+        assert self.match is not None
+        actor = self.line.rows[-1].seat if self.line.rows else None
+        has_begun = self.clock.set(self.rules.clock(self.match.current), self.number, actor)
+        if self.stored.paused is not None:  # since before this server had the table
+            self.clock.hold()
+        return has_begun
+
+    def stop_clock(self) -> bool:
+        """Stop the clock for good; True if it ran."""
+        return self.clock.stop()
