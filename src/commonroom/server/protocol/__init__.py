@@ -1,12 +1,24 @@
 """Every message between a client and the server; docs/protocol.md describes them."""
 
 from .errors import ErrorAnswer, Problem
+from .from_client import Act, Answer, Ask, AskHint, AskOutlook, ClientFrame, GiveTime, Ping, React, Resume, Say, Watch
+from .from_server import (
+    Acked,
+    Happened,
+    Hint,
+    OutlookFrame,
+    Pong,
+    Reacted,
+    Refused,
+    Said,
+    ServerFrame,
+    TableFrame,
+    Trouble,
+)
 from .lessons import LessonFrame, LessonInfo, LessonVerdict
 from .library import Account, Frame, MatchRecord, Past, Reach, Replayed, Thing, Things
 from .requests import HandOver, Join, LessonTry, Offer, OpenTable, Redeem, SeatBot, SeatWish, Swap, Take
-from .said import Act, Answer, Ask, AskHint, AskOutlook, ClientFrame, GiveTime, Ping, React, Resume, Say, Watch
 from .tables import Asked, ClockInfo, Joined, Mine, MyTable, Opened, OwnLink, PauseInfo, SeatInfo, TableInfo
-from .told import Acked, Happened, Hint, OutlookFrame, Pong, Reacted, Refused, Said, ServerFrame, TableFrame, Trouble
 from .values import Gallery, May, Name, Phase, Reaction, Result, SeatNumber, Secret, SentId, What, Wish
 
 __all__ = [

@@ -6,7 +6,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from .told import TableFrame
+from .from_server import TableFrame
 
 
 class LessonInfo(msgspec.Struct, frozen=True):

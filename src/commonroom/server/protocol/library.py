@@ -6,8 +6,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from .from_server import Happened
 from .tables import TableInfo
-from .told import Happened
 
 
 class Thing(msgspec.Struct, frozen=True):
