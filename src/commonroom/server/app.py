@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from .cluster.bus import Bus
 from .http.callers import address_of
-from .http.denied import check_limit
+from .http.denials import check_limit
 from .http.errors import HANDLERS
 from .http.hosting import hosting_router
 from .http.lessons import lessons_router

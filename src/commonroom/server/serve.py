@@ -12,7 +12,7 @@ from litestar import Litestar
 
 from .app import create_app
 from .http.headers import with_safe_headers
-from .http.hosts import with_known_host
+from .http.server_names import with_known_host
 from .services import Services
 from .settings import Settings
 from .sockets.transport import Transport

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from commonroom.server.http.hosts import known_host
+from commonroom.server.http.server_names import known_host
 from commonroom.server.settings import Limits, Settings
 
 from ..patience import PATIENCE

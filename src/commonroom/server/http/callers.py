@@ -10,7 +10,7 @@ from litestar.connection import ASGIConnection
 from ..keys import COOKIE, hashed
 from ..phrases import LANGUAGES
 from ..settings import Settings
-from .denied import Denied
+from .denials import Denied
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 

@@ -11,7 +11,7 @@ from commonroom.phrases.findings import said
 
 from ..workers.content import Faults, read_content
 from ..workers.pool import Failed, Workers
-from .denied import Denied
+from .denials import Denied
 
 MOST_WAITING = 8
 TOO_LONG = words("too_slow", "this file takes too long to read")

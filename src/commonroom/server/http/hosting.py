@@ -13,10 +13,10 @@ from ..storage import seating
 from ..storage.store import Conflict
 from ..tables.live import LiveTable
 from .callers import check_origin
-from .denied import Denied
+from .denials import Denied
 from .lookup import AnyRequest, live_table, seat_of, services_of
 from .responses import errors
-from .seating import checked_seat
+from .seat_checks import checked_seat
 
 ERRORS = errors(400, 401, 403, 404, 409, 413, 415)
 

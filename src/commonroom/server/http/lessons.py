@@ -15,7 +15,7 @@ from ..protocol import LessonFrame, LessonInfo, LessonTry, LessonVerdict, TableF
 from ..tables.chronicle import SETTING_UP
 from ..tables.views import Views
 from .callers import language_of
-from .denied import Denied
+from .denials import Denied
 from .responses import errors
 
 AnyRequest = Request[Any, Any, Any]

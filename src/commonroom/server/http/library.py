@@ -26,9 +26,9 @@ from ..schemas import seat_keys
 from ..services import Services
 from ..workers.pool import Failed
 from ..workers.replay import Unplayable, replayed
-from . import things
+from . import materials
 from .callers import address_of
-from .denied import Denied, check_limit
+from .denials import Denied, check_limit
 from .page import FOR_EVER
 from .responses import errors
 
@@ -50,8 +50,8 @@ def _told(game: str, rules: Rules[Any, Any, Any]) -> dict[str, Any]:
     return {
         "bots": list(bots_of(rules)),
         "seat_keys": seat_keys(game),
-        "things": things.explains(rules),
-        "board": things.draws(rules),
+        "things": materials.explains(rules),
+        "board": materials.draws(rules),
         "content": default_hash(game),
         "lessons": len(lessons_of(game)),
     }
@@ -68,7 +68,7 @@ async def reach(request: AnyRequest) -> Reach:
 def texts(game: FromPath[str], lang: FromPath[str]) -> str:
     """Return the names and rules of a game as Fluent source, in English where the language has none."""
     _known(game)
-    return things.texts(game, lang if lang in LANGUAGES else "en")
+    return materials.texts(game, lang if lang in LANGUAGES else "en")
 
 
 @get("/content/{game:str}/{key:str}", sync_to_thread=True, responses=errors(404))
@@ -85,25 +85,25 @@ def listed(
     game: FromPath[str], lang: FromQuery[str] = "en", key: FromQuery[str | None] = None
 ) -> Response[tuple[Things, ...]]:
     """List cards, people, tokens and places of a content, each with its name and what stands on it."""
-    if not things.explains(_known(game)):
+    if not materials.explains(_known(game)):
         raise Denied(404, "not_found")
-    return Response(things.listings(game, _spoken(lang), _known_key(game, key)), headers=KEPT if key else {})
+    return Response(materials.listings(game, _spoken(lang), _known_key(game, key)), headers=KEPT if key else {})
 
 
 @get("/boards/{game:str}", media_type="image/svg+xml", sync_to_thread=True, responses=errors(404))
 def board(game: FromPath[str], lang: FromQuery[str] = "en", key: FromQuery[str | None] = None) -> Response[str]:
     """Draw the board of a content."""
-    if not things.draws(_known(game)):
+    if not materials.draws(_known(game)):
         raise Denied(404, "not_found")
-    return Response(things.board(game, _spoken(lang), _known_key(game, key)), headers=KEPT if key else {})
+    return Response(materials.board(game, _spoken(lang), _known_key(game, key)), headers=KEPT if key else {})
 
 
 @get("/scenes/{game:str}/{key:str}", media_type="image/svg+xml", sync_to_thread=True, responses=errors(404))
 def scene(game: FromPath[str], key: FromPath[str]) -> Response[str]:
     """Draw what never changes on the board of a content: without names, in the colours of the page that shows it."""
-    if not things.shows(_known(game)) or SHELF.find(game, key) is None:
+    if not materials.shows(_known(game)) or SHELF.find(game, key) is None:
         raise Denied(404, "not_found")
-    return Response(things.scene(game, key), headers=KEPT)
+    return Response(materials.scene(game, key), headers=KEPT)
 
 
 def _spoken(lang: str) -> str:

@@ -9,7 +9,7 @@ from litestar import Request
 from ..services import Services
 from ..tables.live import LiveTable
 from .callers import person_of
-from .denied import Denied
+from .denials import Denied
 
 AnyRequest = Request[Any, Any, Any]
 

@@ -13,7 +13,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 from litestar.response import File
 
-from .denied import Denied
+from .denials import Denied
 
 FOLDER = Path(__file__).parents[2] / "page"
 INDEX = FOLDER / "index.html"

@@ -12,7 +12,7 @@ from ..protocol import Past
 from ..workers.past import Question, past
 from ..workers.pool import Failed
 from .callers import address_of, person_of
-from .denied import Denied, check_limit
+from .denials import Denied, check_limit
 from .lookup import live_table, services_of
 from .responses import errors
 

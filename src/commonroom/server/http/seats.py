@@ -17,10 +17,10 @@ from ..storage.rows import Key
 from ..storage.store import Conflict
 from .callers import address_of, check_origin, person_of, secret_of
 from .cookies import with_cookie
-from .denied import Denied, check_limit
+from .denials import Denied, check_limit
 from .lookup import AnyRequest, live_table, seat_of, services_of
 from .responses import errors
-from .seating import bot_name, checked_bot, checked_name, checked_seat
+from .seat_checks import bot_name, checked_bot, checked_name, checked_seat
 
 
 @post("/{table:str}/join", status_code=200, responses=errors(400, 403, 404, 409, 413, 415))

@@ -25,10 +25,10 @@ from ..tables.registry import SickTable
 from .callers import address_of, check_origin, language_of, person_of, secret_of
 from .content import with_content
 from .cookies import with_cookie
-from .denied import Denied, check_limit
+from .denials import Denied, check_limit
 from .lookup import AnyRequest, live_table, seat_of, services_of
 from .responses import errors
-from .seating import bot_name, checked_bot, checked_name
+from .seat_checks import bot_name, checked_bot, checked_name
 
 
 @post("/", responses=errors(400, 403, 409, 413, 415))

@@ -10,7 +10,7 @@ from litestar.params import FromPath, FromQuery
 from sqlalchemy.exc import DBAPIError
 
 from ..http.callers import address_of, check_origin, person_of
-from ..http.denied import Denied
+from ..http.denials import Denied
 from ..services import Services
 from ..tables.registry import SickTable
 from .conversation import POLICY, RESTART, AnySocket, Conversation

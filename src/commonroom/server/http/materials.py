@@ -1,4 +1,4 @@
-"""What a page cannot know about a game by itself: its phrases, its things and its board."""
+"""The materials of a game, which no page has by itself: its phrases, the lists of its things, and its board."""
 
 from __future__ import annotations
 

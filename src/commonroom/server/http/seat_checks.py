@@ -9,7 +9,7 @@ from commonroom.engine import Rules
 
 from ..sanitizer import cleaned
 from ..tables.live import LiveTable
-from .denied import Denied
+from .denials import Denied
 
 BOT_NAMES = ("Ada", "Blaise", "Clara", "Dirk", "Emmy", "Fritz", "Grace", "Hugo", "Ida", "Jan", "Kira", "Leo")
 
