@@ -39,25 +39,25 @@ class Autoplay:
         while table.state.phase != "finished":
             match = table.state.match
             if match is None:
-                await table.pace.next_change()
+                await table.alarm.next_change()
                 continue
             if wait := self._gathering():
-                await table.pace.next_change(wait)
+                await table.alarm.next_change(wait)
                 continue
-            await table.pace.set_clock()
+            await table.alarm.set_clock()
             if still := self._still():
-                await table.pace.next_change(still)
+                await table.alarm.next_change(still)
                 continue
             if await self._oblige(match):
                 continue
             bot = self._next_bot(match)
             if bot is None:
-                await table.pace.next_change(table.state.clock.left())
+                await table.alarm.next_change(table.state.clock.left())
                 if table.state.clock.left() == 0:
                     await self._time_is_up(match)
                 continue
             await self._move(match, bot)
-        table.pace.stop_clock()
+        table.alarm.stop_clock()
 
     def _still(self) -> float | None:
         """Return for how long nothing may happen by itself: None to go on, and no end while the game is paused."""
@@ -115,7 +115,7 @@ class Autoplay:
         body = await choose(self._bots, match, seat, bot)
         if body is None:
             return
-        while await self._table.pace.next_change(max(0.0, ready - time.monotonic())):
+        while await self._table.alarm.next_change(max(0.0, ready - time.monotonic())):
             if self._still() or seat not in match.to_act or match.rules.view(match.current, seat) != seen:
                 return
         await self._act(seat, f"~bot-{number}", body)

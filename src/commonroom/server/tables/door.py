@@ -9,10 +9,10 @@ import structlog
 from sqlalchemy.exc import DBAPIError
 
 from ..cluster.presence import Present
+from .alarm import Alarm
 from .audience.broadcast import Broadcast
 from .audience.client import Client
 from .chronicle import SETTING_UP
-from .pace import Pace
 from .state import TableState
 
 log = structlog.get_logger()
@@ -27,12 +27,12 @@ class Door:
         self,
         table: TableState,
         broadcast: Broadcast,
-        pace: Pace,
+        alarm: Alarm,
         note_came: Callable[[int], Coroutine[None, None, None]],
         changed: Callable[[], None],
     ) -> None:
         self._table, self._attendance = table, table.attendance
-        self._broadcast, self._pace = broadcast, pace
+        self._broadcast, self._alarm = broadcast, alarm
         self._note_came, self._changed = note_came, changed
         self._arrivals: set[asyncio.Task[None]] = set()
 
@@ -65,7 +65,7 @@ class Door:
     def tell(self) -> None:
         """Tell everybody who is here now, and under which names the watchers are."""
         if not self._table.number:
-            self._pace.wake()  # bots and clocks wait until all players have come
+            self._alarm.wake()  # bots and clocks wait until all players have come
         self._broadcast.tell_info_soon(self._changed)
 
     def move(self, people: Mapping[str, int], begun: bool) -> None:

@@ -21,13 +21,13 @@ from ..storage.rows import Keys, Loaded, StoredAction, StoredTable
 from ..storage.seating import note_came
 from ..storage.store import Conflict, Store
 from .agreements.together import Agreements
+from .alarm import Alarm
 from .audience.broadcast import Broadcast
 from .audience.chat import Chat
 from .audience.client import Client
 from .door import Door
 from .info import info_of
 from .judge import Judge
-from .pace import Pace
 from .state import Sent, TableState
 
 log = structlog.get_logger()
@@ -57,9 +57,9 @@ class LiveTable:
         self.broadcast = Broadcast(self.clients, state.version_told, self.frame, state.is_timed)
         self.chat = Chat(stored.id, store, self.clients, state.team_of, state.reads_gallery)
         self.agreements = Agreements(state, self._lock, self._settle)
-        self.pace = Pace(state, store, self.broadcast)
+        self.alarm = Alarm(state, store, self.broadcast)
         self._judge = Judge(state)
-        self.door = Door(state, self.broadcast, self.pace, self._note_came, attendance_changed)
+        self.door = Door(state, self.broadcast, self.alarm, self._note_came, attendance_changed)
 
     # What is told
 
@@ -133,7 +133,7 @@ class LiveTable:
                 self.door.unseat(seat)
         self.door.move(state.keys.people, begun=state.match is not None)
         state.sit(stored)
-        self.pace.wake()
+        self.alarm.wake()
         self.broadcast.tell_info()
 
     # Taking an action
@@ -158,7 +158,7 @@ class LiveTable:
             version = self.state.accept(sent, proposal)
             self.broadcast.tell_all()
         await self._finish()
-        self.pace.acted()
+        self.alarm.acted()
         return Acked(sent.id, version)
 
     def _answered(self, sent: Sent) -> Acked | Refusal | None:
@@ -223,4 +223,4 @@ class LiveTable:
         self.state.replay(actions)
         if self.state.number != before:
             self.broadcast.tell_all()
-            self.pace.acted()
+            self.alarm.acted()

@@ -14,7 +14,7 @@ from .state import TableState
 log = structlog.get_logger()
 
 
-class Pace:
+class Alarm:
     """Wakes those who play by themselves, and tells everybody when a time begins."""
 
     def __init__(self, table: TableState, store: Store, broadcast: Broadcast) -> None:
