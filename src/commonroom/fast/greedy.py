@@ -10,7 +10,6 @@ from . import state as at
 from .compiled import Floats, Ints, bits_in, compiled, inlined, lowest_bit
 from .layout import (
     ANTI_WILD,
-    CORNER_MASK,
     ENDS_WHEN_EMPTY,
     KINDS,
     MASKS,
@@ -25,7 +24,7 @@ from .layout import (
     WINDOW_CELLS,
     WINDOW_MASKS,
 )
-from .lines import completes_nothing, has_chip, may_share, number_gained
+from .lines import cells_held, completes_nothing, has_chip, may_share, number_gained
 from .moves import MOST_MOVES
 from .state import CARD_SHIFT, CARDS, CELL_MASK, CHOOSE, DESIGNS, EXCHANGE, HALF, HAND, PASS, SIDES
 
@@ -111,8 +110,7 @@ def _note_chances(state: Ints, table: Ints, seat: int, work: Floats) -> None:
 @inlined
 def _fill(state: Ints, table: Ints, side: int, is_own: bool, work: Floats) -> None:
     """Note the chance that a side can put a chip on each cell before long."""
-    low = state[at.CHIPS + 2 * side] | CORNER_MASK[0]
-    high = state[at.CHIPS + 2 * side + 1] | CORNER_MASK[1]
+    low, high = cells_held(state, side)
     for cell in range(100):
         card = table[PRINTED_ON + cell]
         chance = FAINT
@@ -180,8 +178,7 @@ def _value(window: int, lacking: int, scale: float, work: Floats) -> float:
 def _judge_own(state: Ints, table: Ints, side: int, low: int, high: int, work: Floats) -> None:
     """Add up how far a chip on each cell advances our lines, and what removing a rival's chip from it does for them."""
     foreign_low, foreign_high = _foreign(state, table, side)
-    own_low = state[at.CHIPS + 2 * side] | CORNER_MASK[0]
-    own_high = state[at.CHIPS + 2 * side + 1] | CORNER_MASK[1]
+    own_low, own_high = cells_held(state, side)
     scale, has_made = _scale(state, table, side), state[at.NUMBER_MADE + side] > 0
     for window in range(len(WINDOW_MASKS)):
         here_low, here_high = WINDOW_MASKS[window, 0], WINDOW_MASKS[window, 1]
@@ -209,8 +206,7 @@ def _judge_own(state: Ints, table: Ints, side: int, low: int, high: int, work: F
 def _judge_rival(state: Ints, table: Ints, side: int, low: int, high: int, takes: bool, work: Floats) -> None:
     """Add up the rival's lines that lack each cell, and what they lose without the chip on it."""
     foreign_low, foreign_high = _foreign(state, table, side)
-    own_low = state[at.CHIPS + 2 * side] | CORNER_MASK[0]
-    own_high = state[at.CHIPS + 2 * side + 1] | CORNER_MASK[1]
+    own_low, own_high = cells_held(state, side)
     scale, has_made = _scale(state, table, side), state[at.NUMBER_MADE + side] > 0
     for window in range(len(WINDOW_MASKS)):
         here_low, here_high = WINDOW_MASKS[window, 0], WINDOW_MASKS[window, 1]
@@ -256,9 +252,11 @@ def _wins(state: Ints, table: Ints, side: int, cell: int) -> bool:
     """Tell whether a chip completes all the sequences that are still needed (SEQ-18, RUL-SEQ-50)."""
     if completes_nothing(state, side, cell):
         return False
-    bit_low, bit_high = (1 << cell, 0) if cell < HALF else (0, 1 << (cell - HALF))
-    low = state[at.CHIPS + 2 * side] | CORNER_MASK[0] | bit_low
-    high = state[at.CHIPS + 2 * side + 1] | CORNER_MASK[1] | bit_high
+    low, high = cells_held(state, side)
+    if cell < HALF:
+        low |= 1 << cell
+    else:
+        high |= 1 << (cell - HALF)
     return state[at.NUMBER_MADE + side] + number_gained(state, side, cell, low, high) >= table[TARGET]
 
 
@@ -267,8 +265,7 @@ def _future(state: Ints, table: Ints, side: int, window: int, work: Floats) -> f
     """Return the value of our open lines once this window is one of our sequences."""
     _fill(state, table, side, True, work)
     foreign_low, foreign_high = _foreign(state, table, side)
-    own_low = state[at.CHIPS + 2 * side] | CORNER_MASK[0]
-    own_high = state[at.CHIPS + 2 * side + 1] | CORNER_MASK[1]
+    own_low, own_high = cells_held(state, side)
     scale, total = _scale(state, table, side), 0.0
     made_low, made_high = WINDOW_MASKS[window, 0], WINDOW_MASKS[window, 1]
     for other in range(len(WINDOW_MASKS)):

@@ -38,6 +38,12 @@ def has_chip(state: Ints, side: int, cell: int) -> bool:
 
 
 @inlined
+def cells_held(state: Ints, side: int) -> tuple[int, int]:
+    """Return the cells that count for a side: its chips, and the corners, which count for every side."""
+    return state[at.CHIPS + 2 * side] | CORNER_MASK[0], state[at.CHIPS + 2 * side + 1] | CORNER_MASK[1]
+
+
+@inlined
 def put_chip(state: Ints, side: int, cell: int) -> None:
     """Place a chip on a cell."""
     if cell < HALF:
@@ -99,8 +105,7 @@ def register_sequences(state: Ints, table: Ints, side: int, cell: int) -> None:
     Each direction adds the two windows that meet in the new chip, or one window; where a direction offers several, the
     player chooses, unless any choice wins (RUL-SEQ-50).
     """
-    low = state[at.CHIPS + 2 * side] | CORNER_MASK[0]
-    high = state[at.CHIPS + 2 * side + 1] | CORNER_MASK[1]
+    low, high = cells_held(state, side)
     gained = number_gained(state, side, cell, low, high)
     if gained == 0:
         return
