@@ -19,6 +19,8 @@ WALK = Path(__file__).parents[3] / "docs/walk.md"
 MOST_FILES, MOST_LINES = 7, 250
 FACTS = {"fights/tasks.py", "missions/needs.py"}
 """Tasks are data, and a mission's requirements are checked before its fight: both stand in the second list."""
+FIGHTS_ALONE = {"fights/tasks.py", "pack/habits.py"}
+"""In the second list, what no other action uses."""
 
 
 def crossed() -> set[str]:
@@ -53,6 +55,9 @@ def test_one_blow_crosses_the_files_of_the_walk_and_no_more() -> None:
     files = crossed()
     assert story == {name for name in files if name.startswith(("fights/", "missions/"))} - FACTS
     assert besides == files - story
+    assert f"of its {len(files)} files" in told
+    assert f"{len(besides) - len(FIGHTS_ALONE)} are shared" in told
+    assert besides > FIGHTS_ALONE
     assert len(story) <= MOST_FILES
     for name in story:
         assert len((RULES / name).read_text(encoding="utf-8").splitlines()) <= MOST_LINES, name
