@@ -112,8 +112,8 @@ def test_a_scripted_chance_is_for_what_comes_after_the_position() -> None:
 
 
 IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
-    ({"hands": [["KH", "KH"], ["KH"]]}, r"position: KH is there 3 times.*SEQ-01"),
-    ({"pile": ["KH", "KH"], "discards": [["KH"], []]}, r"KH is there 3 times"),
+    ({"hands": [["KH", "KH"], ["KH"]]}, r"position: KH occurs 3 times.*SEQ-01"),
+    ({"pile": ["KH", "KH"], "discards": [["KH"], []]}, r"KH occurs 3 times"),
     ({"hands": [["XX"], []]}, r"position\.hands"),
     ({"hands": [["KH"]]}, r"position\.hands: must have a list for each seat: 2, not 1"),
     ({"chips": [[], [], []]}, r"position\.chips: must have a list for each side: 2, not 3"),
@@ -176,7 +176,7 @@ IMPOSSIBLE: list[tuple[dict[str, Any], str]] = [
     ),
     ({"board": []}, r"position.*board"),
     ({"exchanged": float("nan")}, r"position\.exchanged.*nan"),
-    ({"hands": [["KH"] * 5000, []]}, r"KH is there 5000 times"),
+    ({"hands": [["KH"] * 5000, []]}, r"KH occurs 5000 times"),
 ]
 
 

@@ -24,7 +24,7 @@ def _listed(words: Iterable[str]) -> str:
 KNOWN_GAMES = _listed(GAMES)
 KNOWN_BOTS = "random, search, easy, greedy or automaton"
 """The bots of our own games, in words: asking the games would import them all for a line of help."""
-BUDGETS = "search@500 thinks 500 iterations long, search@200ms by the clock"
+BUDGETS = "search@500 thinks for 500 iterations, search@200ms by the clock"
 
 Game: TypeAlias = Annotated[str, typer.Argument(metavar="GAME", help=f"{KNOWN_GAMES}; see `commonroom games`.")]
 RecordFile: TypeAlias = Annotated[str, typer.Argument(metavar="FILE", help="A record; - is standard input.")]
@@ -34,9 +34,7 @@ Options: TypeAlias = Annotated[
 ]
 Seed: TypeAlias = Annotated[str | None, typer.Option(metavar="S", help="A whole number or 64 hex digits.")]
 
-Language: TypeAlias = Annotated[
-    str, typer.Option("--lang", metavar="L", help="The language in which the table is told.")
-]
+Language: TypeAlias = Annotated[str, typer.Option("--lang", metavar="L", help="Language of everything printed.")]
 
 WATCHER = "watcher"
 

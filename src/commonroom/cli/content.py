@@ -98,7 +98,7 @@ def _known(game: str) -> Content:
 
 
 def _shared_texts(lang: str) -> Say:
-    """Return the phrases about any content, in the language."""
+    """Return the phrases that suit any content, in this language."""
     if lang not in (spoken := languages_of(SHARED)):
         raise BadInput("lang", f"there are no texts in {lang!r}, only in {', '.join(spoken)}")
     return phrases_of(SHARED, lang)

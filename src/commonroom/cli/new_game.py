@@ -26,7 +26,7 @@ LONGEST = 32
 def new_game(
     name: Annotated[str, typer.Argument(metavar="NAME", help="What the game is called: a-z, 0-9 and -.")],
 ) -> None:
-    """Write a package with a small game that works, to make your own of it."""
+    """Write a package with a small game that works, as a start for your own."""
     check_name(name)
     folder = Path(name)
     if folder.exists():

@@ -33,7 +33,7 @@ class Told(NamedTuple):
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What became of a try, and the Fluent id of what the coach says to it."""
+    """The outcome of a try, and the Fluent id of the coach's comment on it."""
 
     kind: Literal["right", "wrong", "refused"]
     say: str | None = None
@@ -138,7 +138,7 @@ def begin(lesson: Lesson) -> Course:
 
 
 def resume(lesson: Lesson, actions: Sequence[object]) -> Course:
-    """Return the lesson after these right tries; BadInput names the first that is not right."""
+    """Return the lesson after these right tries; BadInput names the first wrong one."""
     course = Course(lesson)
     for number, action in enumerate(actions):
         where = f"actions[{number}]"

@@ -34,7 +34,7 @@ KEYS = {
 
 @dataclass
 class Learning(Game):
-    """A lesson on a screen. A try that is not right is answered, and changes nothing."""
+    """A lesson on a screen. A wrong try gets an answer and changes nothing."""
 
     course: Course = field(kw_only=True)
 

@@ -73,6 +73,6 @@ def default_bot(rules: Rules[Any, Any, Any]) -> str:
 
 
 def _bots(match: Match, person: Seat, kind: str) -> dict[Seat, Bot]:
-    """Return a bot for every other seat: of its own kind, or of this one."""
+    """Return a bot for every other seat: the one that the seat names, or else one of this kind."""
     others = [(seat, player.bot or kind) for seat, player in enumerate(match.table.seats) if seat != person]
     return {seat: find_bot(match.rules, name, now=perf_counter) for seat, name in others}

@@ -5,10 +5,10 @@ from __future__ import annotations
 from .changes import Change, both, closed, dropped, on_field, passages, pitch, renamed, returns, values, walk
 
 WRONG_BOARDS: list[tuple[str, str, Change]] = [
-    ("VAL-HOG-20", "30 item tokens, and here there are 29", dropped("tokens", "mandrake")),
+    ("VAL-HOG-20", "30 item tokens; here there are 29", dropped("tokens", "mandrake")),
     (
         "VAL-HOG-20",
-        "6 tokens are special, and here 7 are",
+        "There must be 6 special tokens; here there are 7",
         values("tokens", "mandrake", use="fight", effects=[{"do": "self_hp", "amount": 1}]),
     ),
     ("VAL-HOG-20", "The token `nagini` is missing", values("tokens", "nagini", id="another_snake")),

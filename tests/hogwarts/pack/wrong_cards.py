@@ -5,11 +5,11 @@ from __future__ import annotations
 from .changes import Change, dropped, habit, no_event, opponent, values
 
 WRONG_CARDS: list[tuple[str, str, Change]] = [
-    ("VAL-HOG-01", "add up to 210 cards, and here they add up to 209", values("spells", "stupefy", count=3)),
-    ("VAL-HOG-01", "30 missions, and here there are 29", dropped("missions", "calm_the_giant")),
+    ("VAL-HOG-01", "add up to 210 cards; here they add up to 209", values("spells", "stupefy", count=3)),
+    ("VAL-HOG-01", "30 missions; here there are 29", dropped("missions", "calm_the_giant")),
     ("VAL-HOG-01", "The deck `quidditch` is empty", lambda data: data["quidditch"].clear()),
-    ("VAL-HOG-02", "number 7 is there 0 times", values("fights", "aragog", number=31)),
-    ("VAL-HOG-02", "number 8 is there 2 times", values("fights", "aragog", number=8)),
+    ("VAL-HOG-02", "number 7 occurs 0 times", values("fights", "aragog", number=31)),
+    ("VAL-HOG-02", "number 8 occurs 2 times", values("fights", "aragog", number=8)),
     ("VAL-HOG-02", "must lead to fight 7, not to 8", values("missions", "escape_the_spiders", fight=8)),
     (
         "VAL-HOG-02",
@@ -55,7 +55,7 @@ WRONG_CARDS: list[tuple[str, str, Change]] = [
     ),
     (
         "VAL-HOG-06",
-        "asks for `fiendfyre`, which must be there twice; there are 1",
+        "asks for `fiendfyre`, of which there must be 2; there are 1",
         values("spells", "fiendfyre", count=1),
     ),
     ("VAL-HOG-06", "cards that the decks do not have", lambda data: data.update(spells=[], potions=[])),

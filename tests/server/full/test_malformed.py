@@ -65,7 +65,7 @@ class Flood:
         self.closed[code] += 1
 
     async def _answered(self, socket: Raw) -> bool:
-        """Tell whether the server has heard everything so far and goes on."""
+        """Tell whether the server has read everything so far and still answers."""
         try:
             while True:
                 opcode, payload = await asyncio.wait_for(socket.next(), PATIENCE)

@@ -146,7 +146,7 @@ class Go(_Action, frozen=True, tag="go"):
 
 
 class Attempt(_Action, frozen=True, tag="attempt"):
-    """Attempt a mission on its place."""
+    """Attempt a mission at its place."""
 
     mission: Id
 

@@ -212,7 +212,7 @@ def _read_cards(
     named.update(card for pile in (given.pile or (), given.spent, *discards) for card in pile)
     for card, number in named.items():
         if number > 2:
-            raise BadInput("position", f"{card} is there {number} times, but there are only two (SEQ-01)")
+            raise BadInput("position", f"{card} occurs {number} times, but there are only two (SEQ-01)")
     cards = dice.shuffle("pile", list((Counter(DECK) - named).elements()))
     dealt = []
     for seat, hand in enumerate(hands):

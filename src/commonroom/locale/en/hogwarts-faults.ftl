@@ -24,8 +24,8 @@ hogwarts-fault-token_use_time = a token with effects says when it is used, and o
 ## behind it.
 
 hogwarts-fault-empty_deck = The deck { $deck } is empty.
-hogwarts-fault-all_cards = The eight decks add up to { $wanted } cards, and here they add up to { $count }.
-hogwarts-fault-all_missions = There are { $wanted } missions, and here there are { $count }.
+hogwarts-fault-all_cards = The eight decks must add up to { $wanted } cards; here they add up to { $count }.
+hogwarts-fault-all_missions = There must be { $wanted } missions; here there are { $count }.
 hogwarts-fault-not_there = { $what } is missing; the rulebook shows it.
 hogwarts-fault-otherwise = { $what }, { $field }: here it is `{ $given }`, and the rulebook shows `{ $wanted }`.
 hogwarts-fault-one_of_missions = Mission { $name }
@@ -41,8 +41,8 @@ hogwarts-fault-one_of_characters = The character { $name }
 
 ## Missions
 
-hogwarts-fault-fight_numbers = There must be one fight card for each number from 1 to 30; number { $number } is there { $count } times.
-hogwarts-fault-mission_numbers = There must be one mission for each number from 1 to 30; number { $number } is there { $count } times.
+hogwarts-fault-fight_numbers = There must be one fight card for each number from 1 to 30; number { $number } occurs { $count } times.
+hogwarts-fault-mission_numbers = There must be one mission for each number from 1 to 30; number { $number } occurs { $count } times.
 hogwarts-fault-mission_fight = Mission { $mission } must lead to fight { $mission }, not to { $fight }.
 hogwarts-fault-mission_hp = Mission { $mission } names { $hp } HP for its opponent, and fight card { $fight } has { $given }.
 hogwarts-fault-mission_points = Mission { $mission } gives { $points } points; missions give { $low } to { $high } in steps of { $step }.
@@ -52,7 +52,7 @@ hogwarts-fault-mission_no_token = Mission { $mission } asks for the token { $tok
 hogwarts-fault-mission_token_twice = Mission { $mission } asks for the token { $token } { $count } times, and there is only one.
 hogwarts-fault-mission_no_place = Mission { $mission } takes place in { $field }, which does not exist.
 hogwarts-fault-mission_closed_place = Mission { $mission } takes place in { $field }, which nobody can enter.
-hogwarts-fault-mission_card = Mission { $mission } asks for { $card }, which must be there twice; there are { $count }.
+hogwarts-fault-mission_card = Mission { $mission } asks for { $card }, of which there must be 2; there are { $count }.
 hogwarts-fault-mission_no_cards = Mission { $mission } asks for cards that the decks do not have.
 hogwarts-fault-mission_many_cards = Mission { $mission } asks for { $count } cards, and only { $most } can be used in its fight.
 hogwarts-fault-token_use = { $count } missions ask for the token { $token }; it should be 1 to { $most }.
@@ -102,8 +102,8 @@ hogwarts-fault-either_or = { $card } must either do something at once or be kept
 
 ## Tokens and people
 
-hogwarts-fault-all_tokens = There are { $wanted } item tokens, and here there are { $count }.
-hogwarts-fault-special_tokens = { $wanted } tokens are special, and here { $count } are.
+hogwarts-fault-all_tokens = There must be { $wanted } item tokens; here there are { $count }.
+hogwarts-fault-special_tokens = There must be { $wanted } special tokens; here there are { $count }.
 hogwarts-fault-no_token = The token { $token } is missing; the rulebook names it.
 hogwarts-fault-plain_token = The token { $token } must be special.
 hogwarts-fault-special_token = The token { $token } must not be special.

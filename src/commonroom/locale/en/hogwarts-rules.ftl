@@ -1340,7 +1340,7 @@ RUL-HOG-189 =
     .question = What if an opponent answers the dice?
     .reason = So a defence card is worth the same as against any other blow.
 RUL-HOG-190 =
-    The fight ends undecided, as soon as everybody in it has made so many attacks and all blows have landed. Cards
+    The fight ends undecided, as soon as everybody in it has made that many attacks and all blows have landed. Cards
     that were used are gone; mission and tokens are kept, nobody goes to the Leaky Cauldron, and a duel brings and
     costs no cards. What the card leaves behind belongs to whoever began the fight.
     .question = What if the opponent flees?

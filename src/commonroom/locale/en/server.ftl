@@ -42,4 +42,4 @@ problem-already_seen = Somebody has seen a hidden card since then, so this move 
 problem-no_take_back = This cannot be taken back.
 problem-nothing_to_take_back = You have made no move that could be taken back.
 problem-silent_gallery = Spectators cannot write at this table.
-problem-no_name = Tell your name first, then you can write.
+problem-no_name = Enter your name first, then you can chat.

@@ -34,7 +34,7 @@ class Heartbeat:
             await asyncio.sleep(HEARTBEAT)
 
     async def beat(self) -> None:
-        """Note that this server runs; where that fails, the next beat will do."""
+        """Note that this server runs; if that fails, the next beat will do."""
         try:
             await self._store.note_alive(time.time())
         except Exception as error:

@@ -73,7 +73,7 @@ class LiveTable:
         return info_of(self.state)
 
     def frame(self, viewer: Viewer, since: int, with_info: bool) -> TableFrame:
-        """Return what happened after a viewer's version, and how things are in their eyes."""
+        """Return what happened after a viewer's version, and what the viewer sees now."""
         return self.state.views.frame(viewer, since, self.info() if with_info else None, self.agreements.may(viewer))
 
     def account(self, viewer: Viewer) -> Account:

@@ -1,4 +1,4 @@
-"""Bots that say why: they choose as ever, know no more than their seat, and have a sentence for every reason."""
+"""Bots that say why: giving a reason does not change the choice or use hidden facts, and each has a sentence."""
 
 from __future__ import annotations
 

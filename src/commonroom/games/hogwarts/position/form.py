@@ -75,8 +75,8 @@ class Position(msgspec.Struct, forbid_unknown_fields=True):
     seed. Named tokens lie exactly there, and those that nobody has are aside; without any, the rest is scattered as at
     the start. Death eaters are a list, or their fields by their ids.
 
-    Without an agenda the turn stands at its phase, and begins if none is named. An agenda lists what is still to be
-    done, the next task last; one that does not say how the turn ends ends it as usual.
+    Without an agenda the turn stands at its phase, which is the start if none is named. An agenda lists what is still
+    to be done, the next task last. Unless a task of it begins or ends a turn, the usual end of the turn is added.
     """
 
     seats: list[SeatPosition] | None = None

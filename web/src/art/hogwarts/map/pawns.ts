@@ -87,7 +87,7 @@ export const standing = (number: number): readonly Point[] => PLACES[number] ?? 
 /** Whoever looks at the map stands beside a stack, in front of it. */
 const BESIDE: Point = [-64, 14];
 
-/** Where the own pawn stands among so many. */
+/** Place of your own pawn in a group of this size. */
 export const ownPlace = (number: number): Point => standing(number).at(-1) ?? BESIDE;
 
 /** How much of the map the pawns of one field cover, from its middle: names keep out of it. */

@@ -102,7 +102,7 @@ export function turnsOf(history: readonly Told[]): Turn[] {
       open.version = told.version;
       if (isLast(open, event)) open = null;
     }
-    // What one action has brought about is one deed, unless it goes on.
+    // All events of one action form one deed, unless the deed continues.
     if (open?.kind === "rest") open = null;
   }
   return turns;

@@ -132,7 +132,7 @@ export function endingSentence(
   });
 }
 
-/** Say that a side gives up; one of a single player by the name. */
+/** Say that a side gives up; a side of one player goes by the player's name. */
 export function concededSentence(scene: Scene, side: number): string {
   const only = onlySeat(scene.view, side);
   if (only === null) return t("sequence-log-conceded", { side: sideName(scene.view.colours[side]!) });

@@ -30,7 +30,7 @@ class Look(msgspec.Struct, frozen=True):
 
 
 class Looks(msgspec.Struct, frozen=True):
-    """All looks, and the signs of places by their field."""
+    """Every look by its name, and the signs of places by their fields."""
 
     shapes: dict[str, str]
     kinds: dict[str, Look]

@@ -35,10 +35,10 @@ def sizes(pack: Pack) -> Iterator[Words]:
         if size == 0:
             yield words("empty_deck", "The deck {deck} is empty.", deck=thing("deck", deck))
     if (total := sum(count.values())) != CARDS:
-        sentence = "The eight decks add up to {wanted} cards, and here they add up to {count}."
+        sentence = "The eight decks must add up to {wanted} cards; here they add up to {count}."
         yield words("all_cards", sentence, wanted=CARDS, count=total)
     if len(pack.missions) != MISSIONS:
-        sentence = "There are {wanted} missions, and here there are {count}."
+        sentence = "There must be {wanted} missions; here there are {count}."
         yield words("all_missions", sentence, wanted=MISSIONS, count=len(pack.missions))
 
 

@@ -18,10 +18,10 @@ NUMBERS = range(1, 31)
 def fights_and_missions_agree(pack: Pack) -> Iterator[Words]:
     """VAL-HOG-02: fights 1 to 30, each once; mission n leads to fight n, and both name the same HP."""
     for number, count in _not_as_often(card.number for card in pack.fights):
-        sentence = "There must be one fight card for each number from 1 to 30; number {number} is there {count} times."
+        sentence = "There must be one fight card for each number from 1 to 30; number {number} occurs {count} times."
         yield words("fight_numbers", sentence, number=number, count=count)
     for number, count in _not_as_often(mission.number for mission in pack.missions):
-        sentence = "There must be one mission for each number from 1 to 30; number {number} is there {count} times."
+        sentence = "There must be one mission for each number from 1 to 30; number {number} occurs {count} times."
         yield words("mission_numbers", sentence, number=number, count=count)
     hp = {card.number: card.opponent.hp for card in pack.fights}
     for mission in pack.missions:
@@ -85,7 +85,7 @@ def required_cards_exist(pack: Pack) -> Iterator[Words]:
         for need in mission.needs:
             copies = sum(card.count for deck, card in pack.magic() if fits(need, deck, card))
             if need.card is not None and copies < 2:
-                sentence = "Mission {mission} asks for {card}, which must be there twice; there are {count}."
+                sentence = "Mission {mission} asks for {card}, of which there must be 2; there are {count}."
                 deck = next((deck for deck, card in pack.magic() if card.id == need.card), "spell")
                 named = thing(deck, need.card)
                 yield words("mission_card", sentence, mission=mission.number, card=named, count=copies)

@@ -21,11 +21,11 @@ DICE, RESISTANCE, STARTING_CARDS, HP_TOKENS = (3, 4), (2, 5), (1, 3), 70
 def tokens(pack: Pack) -> Iterator[Words]:
     """VAL-HOG-20: thirty tokens, six of them special, and all that the rulebook names."""
     if len(pack.tokens) != TOKENS:
-        sentence = "There are {wanted} item tokens, and here there are {count}."
+        sentence = "There must be {wanted} item tokens; here there are {count}."
         yield words("all_tokens", sentence, wanted=TOKENS, count=len(pack.tokens))
     special = {token.id for token in pack.tokens if token.is_special}
     if len(special) != SPECIAL_TOKENS:
-        sentence = "{wanted} tokens are special, and here {count} are."
+        sentence = "There must be {wanted} special tokens; here there are {count}."
         yield words("special_tokens", sentence, wanted=SPECIAL_TOKENS, count=len(special))
     every, known = {token.id for token in pack.tokens}, facts().tokens
     for name in (*known.special, *known.plain):

@@ -23,7 +23,7 @@ export interface Lit {
   cost: number;
   /** The opponent who would lose the Quaffle. */
   robs: PieceId | null;
-  /** A second tap confirms what is dear or cannot be mended. */
+  /** A second tap confirms moves that are costly or cannot be undone. */
   costly: boolean;
 }
 
