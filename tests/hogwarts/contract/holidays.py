@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from types import SimpleNamespace
-from typing import Final, cast
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -59,7 +59,7 @@ def answer(draft: Draft, _: Rest, seat: Seat, action: Action) -> None:
     push(draft, StartOfTurn(seat))
 
 
-QUESTIONS: Final[dict[type, Question]] = {Rest: Question(candidates, refusal, answer)}
+QUESTIONS: Final[dict[type, Question[Any, Any]]] = {Rest: Question(candidates, refusal, answer)}
 EDITION: Final = Edition(
     NAME,
     (2, 4),

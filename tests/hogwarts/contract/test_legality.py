@@ -60,7 +60,7 @@ def test_a_fast_list_that_forgets_a_move_would_be_found() -> None:
         task, how = asked(state)
         seat = how.seats(state, task)[0]
         half = how.moves(state, task, seat)[::2]
-        halved: Question = how._replace(fast=lambda *_, half=half: half)
+        halved: Question[Any, Any] = how._replace(fast=lambda *_, half=half: half)
         differ += halved.moves(state, task, seat) != halved.allowed(state, task, seat)
     assert differ > 100
 

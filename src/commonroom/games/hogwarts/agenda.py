@@ -34,7 +34,7 @@ CHAPTERS: tuple[ModuleType, ...] = (
 """Every module of the common rules that does tasks or asks questions."""
 
 DOERS: dict[type, Doer] = {}
-QUESTIONS: dict[type, Question] = {}
+QUESTIONS: dict[type, Question[Any, Any]] = {}
 
 
 def learn(chapters: Iterable[ModuleType]) -> None:
@@ -74,7 +74,7 @@ def run(draft: Draft) -> None:
             DOERS[type(task)](draft, task)
 
 
-def asked(state: State) -> tuple[Any, Question]:
+def asked(state: State) -> tuple[Any, Question[Any, Any]]:
     """Return the task that waits for an answer, and its question; there is one until the game is over."""
     task = state.agenda[-1]
     return task, QUESTIONS[type(task)]

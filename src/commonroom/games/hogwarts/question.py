@@ -8,7 +8,7 @@ QUESTIONS, how its tasks are done or asked, and `agenda` puts the tables togethe
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
@@ -23,33 +23,44 @@ class TurnJob(Job, frozen=True):
     """A task that belongs to the move of the active player: dropped when the turn is cut short."""
 
 
-class Question(NamedTuple):
+T = TypeVar("T")
+"""The task that asks."""
+A = TypeVar("A")
+"""The actions that answer it."""
+
+
+def named_seat(_: object, task: Any) -> tuple[Seat, ...]:
+    """Return the seat that the task names: usually one alone is asked."""
+    return (task.seat,)
+
+
+class Question(NamedTuple, Generic[T, A]):
     """A question: what could be answered, why some of it is not allowed, and what an answer does.
 
     `refusal` alone decides what is allowed, so the moves on offer and the moves accepted cannot differ.
     """
 
-    candidates: Callable[[Any, Any, Seat], Iterable[Any]]
+    candidates: Callable[[Any, T, Seat], Iterable[A]]
     """From state, task and seat: the possible answers, allowed or not, in the order in which they are offered.
 
     Every answer that `refusal` accepts is among them, but for whole moves of several steps, which are `shortcuts`.
     """
-    refusal: Callable[[Any, Any, Seat, Any], Refusal | None]
+    refusal: Callable[[Any, T, Seat, A], Refusal | None]
     """From state, task, seat and action: the rule that forbids it, or None."""
-    answer: Callable[[Any, Any, Seat, Any], None]
+    answer: Callable[[Any, T, Seat, A], None]
     """Settles an answer, from draft, task, seat and action; the task is already off the agenda."""
-    is_asked: Callable[[Any, Any], bool] = lambda _state, _task: True
+    is_asked: Callable[[Any, T], bool] = lambda _state, _task: True
     """From state and task: whether there is anything to ask. Must follow from what everybody knows."""
-    seats: Callable[[Any, Any], tuple[Seat, ...]] = lambda _state, task: (task.seat,)
+    seats: Callable[[Any, T], tuple[Seat, ...]] = named_seat
     """From state and task: who is asked."""
-    fast: Callable[[Any, Any, Seat], list[Any]] | None = None
+    fast: Callable[[Any, T, Seat], list[A]] | None = None
     """Finds the same moves faster where refusing candidates one by one is too slow; a test compares them."""
 
-    def moves(self, state: Any, task: Any, seat: Seat) -> list[Any]:
+    def moves(self, state: Any, task: T, seat: Seat) -> list[A]:
         """Return the answers that are allowed."""
         return self.allowed(state, task, seat) if self.fast is None else self.fast(state, task, seat)
 
-    def allowed(self, state: Any, task: Any, seat: Seat) -> list[Any]:
+    def allowed(self, state: Any, task: T, seat: Seat) -> list[A]:
         """Return the candidates that are not refused."""
         refusal = self.refusal
         return [each for each in self.candidates(state, task, seat) if refusal(state, task, seat, each) is None]

@@ -67,7 +67,7 @@ def has_to_discard(state: State, task: ChooseDiscard) -> bool:
     return task.left > 0 and bool(cards_of(state, task.seat, task.of))
 
 
-def discards(state: State, task: ChooseDiscard, seat: Seat) -> list[Action]:
+def discards(state: State, task: ChooseDiscard, seat: Seat) -> list[Discard]:
     return [Discard(card) for card in dict.fromkeys(cards_of(state, seat, task.of))]
 
 
@@ -110,7 +110,7 @@ def look(draft: Draft, task: ChooseDeck, seat: Seat, action: Action) -> None:
         push(draft, ArrangeTop(seat, action.deck, top))
 
 
-def orders(_: State, task: ArrangeTop, __: Seat) -> list[Action]:
+def orders(_: State, task: ArrangeTop, __: Seat) -> list[Arrange]:
     return [Arrange(order) for order in dict.fromkeys(permutations(task.cards))]
 
 
@@ -149,7 +149,7 @@ def summons(state: State, task: SummonItem, seat: Seat) -> Iterator[Action]:
 
 def can_summon(state: State, task: SummonItem) -> bool:
     """Tell whether there is anything to do but pass; otherwise nobody is asked."""
-    return QUESTIONS[SummonItem].moves(state, task, task.seat) != [Pass()]
+    return SUMMON_ITEM.moves(state, task, task.seat) != [Pass()]
 
 
 def summon_refusal(state: State, task: SummonItem, seat: Seat, action: Action) -> Refusal | None:
@@ -179,7 +179,7 @@ def has_victims(state: State, _: ChooseVictim) -> bool:
     return len(state.people) > 1
 
 
-def victims(state: State, _: ChooseVictim, __: Seat) -> list[Action]:
+def victims(state: State, _: ChooseVictim, __: Seat) -> list[Target]:
     return [*map(Target, state.seats)]
 
 
@@ -205,11 +205,12 @@ def strike_victim(draft: Draft, task: ChooseVictim, seat: Seat, action: Target) 
                 push(draft, TakeItems(seat, action.seat, count))
 
 
+SUMMON_ITEM = Question(summons, summon_refusal, summon, can_summon)
 QUESTIONS = {
     ChooseField: Question(fields, field_refusal, go),
     ChooseDiscard: Question(discards, discard_refusal, discard_card, has_to_discard),
     ChooseDeck: Question(decks, deck_refusal, look),
     ArrangeTop: Question(orders, arrange_refusal, arrange),
-    SummonItem: Question(summons, summon_refusal, summon, can_summon),
+    SummonItem: SUMMON_ITEM,
     ChooseVictim: Question(victims, victim_refusal, strike_victim, has_victims),
 }

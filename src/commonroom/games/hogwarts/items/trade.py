@@ -30,7 +30,7 @@ def candidates(state: State, _: CommonRoom, seat: Seat) -> Iterator[Action]:
 
 def is_asked(state: State, task: CommonRoom) -> bool:
     """Tell whether the room has anything to offer; otherwise nobody is asked."""
-    return bool(QUESTIONS[CommonRoom].moves(state, task, task.seat))
+    return bool(COMMON_ROOM.moves(state, task, task.seat))
 
 
 def refusal(state: State, task: CommonRoom, seat: Seat, action: Action) -> Refusal | None:
@@ -168,7 +168,7 @@ def swaps(state: State, _: OfferSwap, seat: Seat) -> list[Action]:
 
 
 def may_swap(state: State, task: OfferSwap) -> bool:
-    return len(QUESTIONS[OfferSwap].moves(state, task, task.seat)) > 1
+    return len(OFFER_SWAP.moves(state, task, task.seat)) > 1
 
 
 def swap_refusal(state: State, _: OfferSwap, seat: Seat, action: Action) -> Refusal | None:
@@ -185,9 +185,11 @@ def swap(draft: Draft, _: OfferSwap, seat: Seat, action: Action) -> None:
         trade(draft, seat, action, in_common_room=False)
 
 
+COMMON_ROOM = Question(candidates, refusal, answer, is_asked)
+OFFER_SWAP = Question(swaps, swap_refusal, swap, may_swap)
 QUESTIONS = {
-    CommonRoom: Question(candidates, refusal, answer, is_asked),
+    CommonRoom: COMMON_ROOM,
     MakeOffer: Question(demands, demand_refusal, demand),
     AnswerOffer: Question(replies, reply_refusal, reply),
-    OfferSwap: Question(swaps, swap_refusal, swap, may_swap),
+    OfferSwap: OFFER_SWAP,
 }

@@ -75,7 +75,7 @@ def homes_of(state: State, token: Id) -> tuple[Id, ...]:
     return state.world.alley_rosettes if state.world.tokens[token].is_special else state.world.far_places
 
 
-def puts(state: State, task: PutTokens, _: Seat) -> list[Action]:
+def puts(state: State, task: PutTokens, _: Seat) -> list[Put]:
     return [Put(token, to) for token in task.tokens for to in homes_of(state, token)]
 
 

@@ -24,7 +24,7 @@ def is_asked(state: State, task: DarkTurn) -> bool:
     return any(pawn not in state.turn.moved for pawn in pawns_of(state, task.seat))
 
 
-def candidates(state: State, _: DarkTurn, seat: Seat) -> list[Action]:
+def candidates(state: State, _: DarkTurn, seat: Seat) -> list[Move]:
     return [*map(Move, pawns_of(state, seat))]
 
 

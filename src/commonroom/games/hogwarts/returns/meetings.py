@@ -105,7 +105,7 @@ def fight_heroes(draft: Draft, seat: Seat, pawn: Id, others: tuple[Seat, ...]) -
     push(draft, FightDeathEater(others[0], pawn, foe_first=True) if single else ChooseHero(seat, pawn, others))
 
 
-def foe_candidates(_: State, task: ChooseFoe, __: Seat) -> list[Action]:
+def foe_candidates(_: State, task: ChooseFoe, __: Seat) -> list[FightWith]:
     return opponents(foes=task.foes)
 
 
@@ -118,7 +118,7 @@ def foe_answer(draft: Draft, _: ChooseFoe, seat: Seat, action: FightWith) -> Non
     fight_foes(draft, seat, (action.foe,))
 
 
-def hero_candidates(_: State, task: ChooseHero, __: Seat) -> list[Action]:
+def hero_candidates(_: State, task: ChooseHero, __: Seat) -> list[FightWith]:
     return opponents(task.others)
 
 

@@ -74,7 +74,7 @@ def hiding_places(state: State) -> list[Id]:
     return [field.id for field in fields if field.is_walkable and field.board != "board2" and field.id not in pawns]
 
 
-def hidings(state: State, task: HideToken, _: Seat) -> list[Action]:
+def hidings(state: State, task: HideToken, _: Seat) -> list[Put]:
     return [Put(task.token, place) for place in hiding_places(state)]
 
 

@@ -17,7 +17,7 @@ from .layout import free_towers
 # Boards
 
 
-def boards(state: State, _: ChooseBoard, __: Seat) -> list[Action]:
+def boards(state: State, _: ChooseBoard, __: Seat) -> list[ChooseCharacter]:
     return [*map(ChooseCharacter, mode_of(state).boards(state))]
 
 
@@ -56,7 +56,7 @@ def death_eaters_to_place(state: State) -> tuple[PlaceDeathEaters, ...]:
     return (PlaceDeathEaters(state.first, state.world.death_eaters),)
 
 
-def towers(state: State, task: PlaceDeathEaters, _: Seat) -> list[Action]:
+def towers(state: State, task: PlaceDeathEaters, _: Seat) -> list[Put]:
     return [Put(task.left[0], tower) for tower in state.world.towers]
 
 

@@ -37,7 +37,7 @@ def come_upon(draft: Draft, seat: Seat, to: Id, source: Id | None) -> None:
         push(draft, Arrive(seat))
 
 
-def opponent_candidates(_: State, task: ChooseOpponent, __: Seat) -> list[Action]:
+def opponent_candidates(_: State, task: ChooseOpponent, __: Seat) -> list[FightWith]:
     return opponents(task.others)
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from commonroom.engine import Seat
 
-from ..actions import Action, FightWith
+from ..actions import FightWith
 from ..pack.ids import Id
 
 
-def opponents(seats: tuple[Seat, ...] = (), foes: tuple[Id, ...] = ()) -> list[Action]:
+def opponents(seats: tuple[Seat, ...] = (), foes: tuple[Id, ...] = ()) -> list[FightWith]:
     """Return an answer for each player and each death eater who can be chosen."""
     return [*map(FightWith, seats), *(FightWith(foe=foe) for foe in foes)]

@@ -39,7 +39,7 @@ def on_the_pitch(state: State, _: OnThePitch, __: Seat) -> Iterator[Action]:
 
 def is_asked(state: State, task: OnThePitch) -> bool:
     """Tell whether there is anything to do but pass; otherwise nobody is asked."""
-    return QUESTIONS[OnThePitch].moves(state, task, task.seat) != [Pass()]
+    return ON_THE_PITCH.moves(state, task, task.seat) != [Pass()]
 
 
 def pitch_refusal(state: State, _: OnThePitch, seat: Seat, action: Action) -> Refusal | None:
@@ -80,7 +80,7 @@ def automated_house(taken: House) -> House:
 # The opponent's House
 
 
-def houses(*_: object) -> list[Action]:
+def houses(*_: object) -> list[ChooseHouse]:
     return [*map(ChooseHouse, HOUSES)]
 
 
@@ -182,7 +182,7 @@ def players(_: State, task: PlayMatch) -> tuple[Seat, ...]:
     return tuple(sorted(seat for seat in seats if seat is not None))
 
 
-def in_the_match(_: State, task: PlayMatch, seat: Seat) -> list[Action]:
+def in_the_match(_: State, task: PlayMatch, seat: Seat) -> list[MatchMove]:
     return [MatchMove(move) for move in candidates(task.state, side_of(task, seat))]
 
 
@@ -198,8 +198,9 @@ def match_answer(draft: Draft, task: PlayMatch, seat: Seat, action: MatchMove) -
     go_on(draft, _moved(draft, task, side_of(task, seat), action.move))
 
 
+ON_THE_PITCH = Question(on_the_pitch, pitch_refusal, pitch_answer, is_asked)
 QUESTIONS = {
-    OnThePitch: Question(on_the_pitch, pitch_refusal, pitch_answer, is_asked),
+    OnThePitch: ON_THE_PITCH,
     AskHouse: Question(houses, house_refusal, house_answer),
     PlayMatch: Question(in_the_match, match_refusal, match_answer, seats=players),
 }
