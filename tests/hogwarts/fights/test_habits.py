@@ -16,7 +16,7 @@ from commonroom.games.hogwarts.pack.world import World
 from commonroom.games.hogwarts.tasks import ChooseDiscard
 
 from ..pack.packs import changed, entry
-from ..tables import F3, F4, Game
+from ..tables import F3, F4, Game, put_in_students
 
 DOG = "tame_the_dog"
 HEALS, RESTS = {"do": "opp_heals", "amount": 2}, {"do": "opp_rests"}
@@ -27,11 +27,7 @@ FLEES = {"do": "opp_flees"}
 @cache
 def _world(habits: str, options: str) -> World:
     def change(data: dict[str, Any]) -> None:
-        for name, dice in ((F3, 3), (F4, 4)):
-            board = entry(data["characters"], name)
-            board.update(hp=7, dice=dice, resistance=3)
-            board.pop("movement", None)
-            board.pop("combat", None)
+        put_in_students(data)
         for key, name in (("fights", "fluffy"), ("duels", "ron_weasley")):
             entry(data[key], name)["opponent"].update(json.loads(options), habits=json.loads(habits))
 

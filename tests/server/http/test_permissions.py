@@ -15,6 +15,7 @@ from commonroom.server.settings import Limits
 from commonroom.server.sockets.conversation import Conversation
 
 from ..running import Person, Seat, Server, running
+from ..tables.pairs import mover, two
 
 NOBODY = ("nobody", "other", "watcher", "leaver", "expired")
 """Without a secret; with one of another table; only watching; replaced by a bot; with an expired link."""
@@ -178,17 +179,13 @@ def test_s3_every_message_is_taken_from_players_and_from_nobody_else(house: Hous
 
 def check_seat_comes_from_the_secret(server: Server) -> None:
     """Expect that a player cannot move for the one on turn, wherever the other's seat is written."""
-    ann, bob = Person(server), Person(server, "Bob")
-    opened = ann.open("me", "open")
-    bob.join(opened)
-    with ann.sit(opened["table"]) as first, bob.sit(opened["table"]) as second:
-        for seat in (first, second):
-            seat.reach(0)
-        mover, other = (first, second) if first.table["actions"] else (second, first)
-        action, turn = mover.my_turn()[0], mover.table["view"]["seat"]
+    ann, bob, table = two(server)
+    with ann.sit(table) as first, bob.sit(table) as second:
+        moving, other = mover(first, second)
+        action, turn = moving.my_turn()[0], moving.table["view"]["seat"]
         assert other.act({**action, "seat": turn})["type"] == "refused"
         assert _named(other, action, turn)["type"] == "trouble", "a seat in the message was believed"
-        assert mover.act(action)["type"] == "acked"
+        assert moving.act(action)["type"] == "acked"
 
 
 def _named(seat: Seat, action: dict[str, Any], turn: int) -> dict[str, Any]:

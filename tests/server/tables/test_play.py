@@ -17,6 +17,7 @@ from commonroom.server.tables.autoplay import Autoplay
 
 from ..patience import eventually
 from ..running import Person, Seat, Server, running
+from .pairs import mover, two
 
 
 def test_a_whole_match_against_a_bot_on_every_database(database: str) -> None:
@@ -289,17 +290,13 @@ def test_rul_seq_37_a_bot_does_not_take_its_time_to_draw(tmp_path: Path, monkeyp
 
 
 def test_what_was_refused_stays_refused_when_it_is_sent_again(server: Server) -> None:
-    ann, bob = Person(server), Person(server, "Bob")
-    opened = ann.open("me", "open")
-    bob.join(opened)
-    with ann.sit(opened["table"]) as first, bob.sit(opened["table"]) as second:
-        for seat in (first, second):
-            seat.reach(0)
-        mover, waiting = (first, second) if first.table["actions"] else (second, first)
+    ann, bob, table = two(server)
+    with ann.sit(table) as first, bob.sit(table) as second:
+        moving, waiting = mover(first, second)
         card = waiting.table["view"]["hand"][0]
         early = {"type": "play", "card": card, "cell": [5, 5]}
         assert waiting.act(early, sent_id="early")["code"] == "not_your_turn"
-        mover.act(mover.table["actions"][0])
+        moving.act(moving.table["actions"][0])
         waiting.reach(1)
         assert waiting.act(early, sent_id="early")["code"] == "not_your_turn"
         assert waiting.act(waiting.table["actions"][0], version=99)["code"] == "stale"
