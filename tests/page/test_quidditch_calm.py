@@ -130,6 +130,30 @@ def test_the_bar_keeps_everything_inside_with_a_hint_and_any_card_taken_up(
         page.locator(".bar .note").wait_for()
 
 
+# What lies over the middle of an answer's buttons, or reaches out of the question into the hand's edge.
+COVERED = """() => [...document.querySelectorAll(".answer button")].filter((each) => {
+    const { x, y, width, height } = each.getBoundingClientRect();
+    return !each.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}).map((each) => each.innerText)"""
+
+
+def answered_by_ann(match: Match) -> bool:
+    """Tell whether Ann may answer a special card."""
+    cancels = [move for move in match.legal(0) if move["type"] == "cancel"] if 0 in match.to_act else []
+    return bool(cancels)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+@pytest.mark.parametrize("screen", [LAPTOP, UPRIGHT, PHONE], ids=["laptop", "upright", "phone"])
+def test_nothing_covers_what_may_be_answered(
+    browser: Browser, server: Server, seeds: Seeds, screen: dict[str, Any], language: str
+) -> None:
+    table = staged(server, seeds, match_at(answered_by_ann))
+    with at_table(browser, server, table[1], table[0], **screen, locale=language) as page:
+        expect(page.locator(".answer button")).not_to_have_count(0)
+        assert page.evaluate(COVERED) == []
+
+
 def test_the_filled_button_is_the_card_and_never_the_pass(browser: Browser, server: Server, seeds: Seeds) -> None:
     match = match_at(special)
     (name,) = {move["card"] for move in match.legal(0) if move["type"] == "play"}
