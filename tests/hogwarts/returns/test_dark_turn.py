@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from commonroom.games.hogwarts import events as event
+from commonroom.games.hogwarts.fights.odds.previews import attack_chance, death_eater_chance
 from commonroom.games.hogwarts.fights.tasks import TakeTurn
+from commonroom.games.hogwarts.outlook.walks import walk_outlook
 from commonroom.games.hogwarts.returns.tasks import ChooseHero, DarkTurn
 from commonroom.games.hogwarts.tasks import Rolled, StartOfTurn, Walk
 
@@ -276,3 +278,28 @@ def test_voldemort_meets_harry_there_all_the_same() -> None:
 @pytest.mark.rule("RUL-HOG-185")
 def test_by_the_first_rules_a_beaten_hero_is_attacked_again() -> None:
     assert not beaten(rules=1).of(2).spared
+
+
+def chance_of_lucius(*spells: str, hp: int = 6) -> float:
+    """Return the chance that the dark side is told of before Lucius walks into a hero with these spells."""
+    game = after(at="a2").person(1, at="s09", hp=hp, spell=spells).death_eater(LUCIUS, "bell_tower").turn_of(DARK)
+    move(game, LUCIUS, 5)
+    outlook = walk_outlook(game.state, DARK)
+    assert outlook is not None
+    (end,) = (end for end in outlook.ends if end.at == "s09")
+    (fight,) = end.stay.fights
+    assert (fight.foe, fight.seat) == (LUCIUS, 1)
+    return fight.chance
+
+
+@pytest.mark.rule("HOG-733", "RUL-HOG-013")
+def test_the_chance_of_an_attack_says_nothing_of_the_heros_cards() -> None:
+    assert chance_of_lucius("fiendfyre") == chance_of_lucius("alohomora") < chance_of_lucius()
+    assert chance_of_lucius() < chance_of_lucius(hp=3)
+
+
+@pytest.mark.rule("HOG-733")
+def test_whoever_enters_a_field_attacks_first() -> None:
+    """The same two fighters: the chances of both add up to more than one if each is taken to attack first."""
+    game = after(HARRY, HERMIONE).death_eater(LUCIUS, "s02").person(2, at="s01")
+    assert attack_chance(game.state, LUCIUS, 2) + death_eater_chance(game.state, 2, LUCIUS) > 1

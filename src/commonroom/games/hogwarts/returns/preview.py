@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from commonroom.engine import Seat
 
-from ..fights.odds.previews import death_eater_chance, player_chance
+from ..fights.odds.previews import attack_chance, player_chance
 from ..pack.ids import Id
 from ..state import State
 from ..walk.meeting import opponents_at
@@ -28,7 +28,7 @@ def preview(state: State, seat: Seat, place: Id, pawn: Id | None, tokens: tuple[
 def _attacks(state: State, seat: Seat, place: Id, pawn: Id) -> tuple[FightPreview, ...]:
     """Return the fights of a death eater with the heroes on a field (HOG-626)."""
     return tuple(
-        FightPreview("death_eater", 1 - death_eater_chance(state, other, pawn), other, pawn)
+        FightPreview("death_eater", attack_chance(state, pawn, other), other, pawn)
         for other in opponents_at(state, seat, place, pawn)
     )
 

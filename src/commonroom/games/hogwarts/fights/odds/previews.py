@@ -44,11 +44,25 @@ def _against_student(state: State, seat: Seat, card: Id, limit: int) -> float:
 
 def death_eater_chance(state: State, seat: Seat, foe: Id) -> float:
     """Return the chance against a death eater, whose cards nobody knows."""
-    board = state.world.characters[foe]
-    hp = board.hp
-    if not mode_of(state).DEATH_EATERS_RECOVER:
-        hp = next(each.hp for each in state.death_eaters if each.id == foe)
-    return clash_chance(state, seat, board, hp, 2, "death_eater")
+    return clash_chance(state, seat, state.world.characters[foe], _hp_left(state, foe), 2, "death_eater")
+
+
+def attack_chance(state: State, foe: Id, other: Seat) -> float:
+    """Return the chance of a death eater who enters a player's field, and so attacks first (HOG-733).
+
+    Whoever leads him does not see the player's cards either.
+    """
+    board, target, person, mode = state.world.characters[foe], state.board(other), state.people[other], mode_of(state)
+    floor = mode.least_hp("death_eater")
+    mine = _side(board, _hp_left(state, foe) + UNKNOWN_CARDS, floor, target.resistance)
+    theirs = _side(target, person.hp + (UNKNOWN_CARDS if person.magic else 0), floor, board.resistance)
+    return prevails(mine, theirs, mode.has_defence_dice(state, "death_eater"))
+
+
+def _hp_left(state: State, foe: Id) -> int:
+    if mode_of(state).DEATH_EATERS_RECOVER:
+        return state.world.characters[foe].hp
+    return next(each.hp for each in state.death_eaters if each.id == foe)
 
 
 def player_chance(state: State, seat: Seat, other: Seat) -> float:
