@@ -1,5 +1,6 @@
 /**
- * Named screens: a style sheet says `@media (--phone)`, and no width stands anywhere but in breakpoints.json.
+ * Named screens: a style sheet says `@media (--phone)`, and no width stands anywhere but in breakpoints.json:
+ * three sizes (phone, tablet, sideways), and the screens that are made of them.
  *
  * Browsers do not know `@custom-media` yet, so the build puts the conditions in place of the names.
  */
@@ -7,19 +8,19 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const WIDTHS = JSON.parse(readFileSync(join(import.meta.dirname, "src/styles/breakpoints.json"), "utf-8"));
-const { phone, tablet, sideways } = WIDTHS;
-/** The layout below that of a laptop: a phone, however it is held, or a tablet held upright. */
-const SCREENS = { ...WIDTHS, narrow: `(${phone} or (${tablet} and (orientation: portrait)) or ${sideways})` };
+const SCREENS = JSON.parse(readFileSync(join(import.meta.dirname, "src/styles/breakpoints.json"), "utf-8"));
 
 /** Replace the names of screens by their conditions; refuse a name that breakpoints.json does not have. */
 export function withScreens(css) {
-  return css.replace(/@media([^{]*)\{/g, (rule) =>
-    rule.replace(/\(--([a-z]+)\)/g, (_, name) => {
-      if (!(name in SCREENS)) throw new Error(`breakpoints.json has no screen called ${name}`);
-      return SCREENS[name];
-    }),
-  );
+  return css.replace(/@media([^{]*)\{/g, conditions);
+}
+
+/** One screen may be made of others: `narrow` is `upright` or `sideways`. */
+function conditions(query) {
+  return query.replace(/\(--([a-z]+)\)/g, (_, name) => {
+    if (!(name in SCREENS)) throw new Error(`breakpoints.json has no screen called ${name}`);
+    return conditions(SCREENS[name]);
+  });
 }
 
 /** Name screens in the styles of components. */

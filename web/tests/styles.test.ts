@@ -67,8 +67,10 @@ describe("screens", () => {
     expect(() => withScreens(source)).not.toThrow();
   });
 
-  it("are four", () => {
-    expect(Object.keys(screens)).toEqual(["phone", "tablet", "tall", "sideways"]);
+  it("are three by size, and those made of them", () => {
+    const sized = Object.entries(screens).filter(([, condition]) => /width|height/.test(condition));
+    expect(sized.map(([name]) => name)).toEqual(["phone", "tablet", "sideways"]);
+    expect(Object.keys(screens)).toEqual(["phone", "tablet", "sideways", "upright", "narrow", "tall"]);
   });
 
   it("become conditions in media queries only", () => {

@@ -7,7 +7,7 @@ import screens from "../styles/breakpoints.json";
 export const isPhone = new MediaQuery(`${screens.phone}, ${screens.sideways}`);
 
 /** A phone held upright: what is not needed for a move opens from a bar at the lower edge. */
-export const isUpright = new MediaQuery(`${screens.phone} and (orientation: portrait)`);
+export const isUprightPhone = new MediaQuery(`${screens.phone} and (orientation: portrait)`);
 
 /** A phone, or a tablet held upright: the layout that shows the players in a row above the board. */
 export const isNarrow = new MediaQuery(
