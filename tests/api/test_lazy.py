@@ -57,6 +57,9 @@ def test_the_help_of_the_program_imports_no_game_and_no_server() -> None:
     assert "matplotlib" not in modules
 
 
-def test_the_functions_of_the_house_stay_functions_when_the_rooms_of_that_name_are_entered() -> None:
-    program = "import commonroom, commonroom.games, commonroom.bots\nassert callable(commonroom.games), commonroom.bots"
-    modules_after(program + "\nassert callable(commonroom.bots)")
+def test_a_package_and_a_function_share_their_name() -> None:
+    program = "import commonroom, commonroom.games.sequence.actions, inspect\n"
+    program += "assert commonroom.games()['sequence'] and commonroom.games.sequence.actions.Play\n"
+    program += "assert commonroom.bots('sequence') and commonroom.bots.find_bot\n"
+    program += "assert list(inspect.signature(commonroom.bots).parameters) == ['game']"
+    modules_after(program)

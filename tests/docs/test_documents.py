@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import json
+import pkgutil
 import re
 from pathlib import Path
 from typing import Any
@@ -87,6 +88,11 @@ def test_the_python_of_the_readme_runs() -> None:
     test = doctest.DocTestParser().get_doctest(examples, names, "README.md", "README.md", 0)
     runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
     assert runner.run(test).failed == 0
+
+
+@pytest.mark.parametrize("name", sorted(set(re.findall(r"^::: ([\w.]+)", text("docs/api.md"), re.M))))
+def test_every_python_name_of_the_reference_can_be_imported(name: str) -> None:
+    assert pkgutil.resolve_name(name)
 
 
 def test_the_readme_names_the_commands_that_the_makefile_has() -> None:
