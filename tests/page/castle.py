@@ -137,6 +137,9 @@ class Player:
         if kind == "take" and action.get("leave") and not button.count():
             # With a full satchel the page asks apart what is left behind.
             return self._press(self.page.locator(f'[data-swap="{action["token"]}"]'), "swap") and False
+        if kind == "offer":
+            # A coin that is wanted is taken up first; then its offer can be made.
+            return self._press(button, kind) and self._press(self.page.locator(".trade .button.main"), kind)
         if self.page.locator(".picker").count() and not button.count():
             self.used.add(kind)
             pick(self.page, action)
