@@ -44,10 +44,10 @@ mutants: $(VENV)/.dev  ## break rules at random and count how many breaks the te
 	$(BIN)/python -m tools.mutants $(if $(EACH),--each $(EACH)) $(if $(SEED),--seed $(SEED))
 
 screens: $(VENV)/.system $(PAGE)  ## photograph every screen by size, theme and language
-	$(BIN)/python tools/screens.py
+	$(BIN)/python -m tools.screens
 
 sheets: $(VENV)/.system $(PAGE)  ## photograph all drawings of A Year at Hogwarts, to look at them beside each other
-	$(BIN)/python tools/sheets.py
+	$(BIN)/python -m tools.sheets
 
 bench: $(VENV)/.dev  ## measure; see docs/performance.md
 	$(BIN)/python benchmarks/importing.py

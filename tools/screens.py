@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import shutil
 import socket
 import subprocess
 import sys
@@ -22,6 +21,7 @@ from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from playwright.sync_api import Browser, Page, sync_playwright
+from tests.machine import chromium
 
 ROOT = Path(__file__).parents[1]
 SIZES = {360: 640, 390: 844, 820: 1180, 1366: 768, 2560: 1440}
@@ -54,7 +54,7 @@ def main() -> int:
     asked.out.mkdir(parents=True, exist_ok=True)
     looks = [Look(*each) for each in _products(asked.widths, asked.themes, asked.languages)]
     with serving() as url, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         trouble = [each for look in looks for each in photograph(browser, url, look, asked.screens, asked.out)]
     print("\n".join(trouble) or f"{len(looks) * len(asked.screens)} pictures in {asked.out}")
     return 1 if trouble else 0

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import argparse
 import gzip
-import shutil
 import subprocess
 from pathlib import Path
 
 import msgspec
 from playwright.sync_api import sync_playwright
+from tests.machine import chromium
 
 from commonroom.games.hogwarts.board.drawing.layout import measured
 from commonroom.games.hogwarts.board.drawing.picture import scene
@@ -35,7 +35,7 @@ def main() -> int:
     node = ["node", "tools/sheets.js", asked.out / "pack.json", asked.out / "scene.svg", asked.out]
     subprocess.run(node, cwd=ROOT / "web", check=True)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
         page = browser.new_page(viewport={"width": 1366, "height": 768})
         for sheet in sorted(asked.out.glob("*.html")):
             if not asked.only or sheet.stem.startswith(tuple(asked.only)):
