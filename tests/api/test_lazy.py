@@ -7,6 +7,8 @@ import sys
 
 import pytest
 
+from commonroom.cli.commands import COMMANDS, load
+
 LARGE = ("litestar", "matplotlib", "sqlalchemy", "uvicorn", "fluent", "rich", "typer", "numpy", "importlib.metadata")
 OUR_GAMES = ("sequence", "quidditch", "hogwarts")
 
@@ -48,13 +50,19 @@ def test_naming_a_game_imports_that_one_only(game: str) -> None:
     assert not [name for name in LARGE if name in modules]
 
 
-def test_the_help_of_the_program_imports_no_game_and_no_server() -> None:
+def test_the_help_of_the_program_imports_no_command_no_game_and_no_server() -> None:
     program = "from commonroom.cli import app\ntry: app(['--help'])\nexcept SystemExit: pass"
     modules = modules_after(program)
-    assert "commonroom.cli.play" in modules
+    assert "commonroom.cli.commands" in modules
     assert not games_among(modules)
-    assert not [name for name in modules if name.startswith("commonroom.server")]
-    assert "matplotlib" not in modules
+    assert not [f"commonroom.cli.{name}" for name in COMMANDS if f"commonroom.cli.{name}" in modules]
+    assert not [name for name in modules if name.startswith(("commonroom.server", "commonroom.arena"))]
+    assert not {"matplotlib", "fluent", "importlib.metadata"} & modules
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_a_command_says_of_itself_what_the_overview_says_of_it(name: str) -> None:
+    assert load(name).help.split("\n\n")[0].replace("\n", " ") == COMMANDS[name]
 
 
 def test_a_package_and_a_function_share_their_name() -> None:

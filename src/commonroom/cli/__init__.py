@@ -2,29 +2,16 @@
 
 from __future__ import annotations
 
-from importlib.metadata import version
 from typing import Annotated
 
 import typer
 
 from . import streams
-from .content import content
-from .errors import PoliteGroup
-from .games import games
-from .learn import learn
-from .legal import legal
-from .new import new
-from .new_game import new_game
-from .play import play
-from .replay import replay
-from .rules import rules
-from .serve import serve
-from .simulate import simulate
-from .submit import submit
+from .commands import Commands
 
 app = typer.Typer(
     name="commonroom",
-    cls=PoliteGroup,
+    cls=Commands,
     help="Common Room: strict rules engines for boxed games, to play, replay, verify and simulate.",
     invoke_without_command=True,
     pretty_exceptions_enable=False,
@@ -39,17 +26,14 @@ def house(
     show_version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
 ) -> None:
     if show_version:
-        print(f"commonroom {version('commonroom')}")
+        from commonroom import __version__
+
+        print(f"commonroom {__version__}")
         raise typer.Exit
     if context.invoked_subcommand is None:
+        from .serve import serve
+
         context.invoke(serve)
-
-
-for command in (serve, play, learn, games, new, legal, replay, rules, simulate, new_game):
-    app.command()(command)
-app.add_typer(content)
-# A seat like -1 is a wrong seat, not an unknown option.
-app.command(context_settings={"ignore_unknown_options": True})(submit)
 
 
 def main() -> None:

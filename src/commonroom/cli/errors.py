@@ -9,7 +9,6 @@ import typer
 from typer.core import TyperGroup
 
 from commonroom.engine import BadAction, BadInput, Illegal
-from commonroom.rulebook import RulebookError
 from commonroom.terminal.scene import printable
 
 FAILED = 1
@@ -22,6 +21,8 @@ class PoliteGroup(TyperGroup):
 
     def invoke(self, ctx: Any) -> Any:
         """Run a command; every error that a user can cause ends here."""
+        from commonroom.rulebook import RulebookError  # which loads texts, and help needs none
+
         try:
             return super().invoke(ctx)
         except (BadInput, BadAction, RulebookError) as error:

@@ -26,6 +26,10 @@ def read_seat(text: str) -> int:
         raise BadInput("seat", f"{text!r} is not the number of a seat") from None
 
 
+CONTEXT_SETTINGS = {"ignore_unknown_options": True}
+"""A seat like -1 is a wrong seat, not an unknown option."""
+
+
 def submit(
     file: RecordFile,
     seat: Annotated[str, typer.Argument(metavar="SEAT", help="Who acts: 0, 1, 2 …")],
