@@ -102,10 +102,10 @@ def test_a_cell_that_greedy_takes_for_another_is_found() -> None:
         (lines, "may_share", lambda *_: True),
         (lines, "largest_sets", lambda windows, *_: [tuple(windows[:1])]),
         (legality, "can_exchange", lambda state: bool(state.pile)),
-        (legality, "is_dead", lambda *_: False),
+        (legality, "dead_cards", lambda *_: []),
         (turn, "note_pass", lambda *_: None),
     ],
-    ids=["may_share", "largest_sets", "can_exchange", "is_dead", "note_pass"],
+    ids=["may_share", "largest_sets", "can_exchange", "dead_cards", "note_pass"],
 )
 def test_a_mistake_in_the_readable_engine_is_found(
     monkeypatch: pytest.MonkeyPatch, module: object, name: str, wrong: object

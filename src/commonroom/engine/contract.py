@@ -65,16 +65,14 @@ E = TypeVar("E", bound=msgspec.Struct)
 class Draft(Generic[S, E]):
     """The state being edited while an action is settled, with its events and its dice."""
 
-    __slots__ = ("dice", "events", "state")
+    __slots__ = ("dice", "emit", "events", "state")
 
     def __init__(self, state: S, dice: Dice) -> None:
         self.state = state
         self.dice = dice
         self.events: list[E] = []
-
-    def emit(self, event: E) -> None:
-        """Note what has just happened."""
-        self.events.append(event)
+        self.emit: Callable[[E], None] = self.events.append
+        """Notes what has just happened."""
 
 
 class Rules(Protocol[S, A, E]):

@@ -20,6 +20,9 @@ T = TypeVar("T")
 # Streams from here on choose default actions; the streams below belong to the setup (0) and the actions (1, 2, …).
 DEFAULTS = 1 << 63
 
+_FAIR = tuple(256 - 256 % (last + 1) for last in range(256))
+"""For each last number: the bytes below this give every number up to it the same chance."""
+
 
 class Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A scripted outcome; `None` leaves it to the seed."""
@@ -31,10 +34,11 @@ class Chance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Dice:
     """Seeded luck for one action. Scripted outcomes go first, as long as there are any."""
 
-    __slots__ = ("_at", "_block", "_counter", "_key", "_script", "script_used")
+    __slots__ = ("_at", "_block", "_counter", "_script", "_seed", "_stream", "script_used")
 
     def __init__(self, seed: bytes, stream: int, script: Sequence[Chance] = (), script_used: int = 0) -> None:
-        self._key = seed + stream.to_bytes(8, "big")
+        self._seed = seed
+        self._stream = stream
         self._counter = 0
         self._block = b""
         self._at = 0
@@ -77,10 +81,18 @@ class Dice:
 
     def _shuffled(self, items: Sequence[T]) -> list[T]:
         order = list(items)
-        below = self._below
+        block, at = self._block, self._at
         for last in range(len(order) - 1, 0, -1):  # Fisher and Yates
-            other = below(last + 1)
+            # The shortest case of `_below`, without its call: a byte is there, and it is fair.
+            if at < len(block) and last < len(_FAIR) and (byte := block[at]) < _FAIR[last]:
+                at += 1
+                other = byte % (last + 1)
+            else:
+                self._at = at
+                other = self._below(last + 1)
+                block, at = self._block, self._at
             order[last], order[other] = order[other], order[last]
+        self._at = at
         return order
 
     def _below(self, bound: int) -> int:
@@ -108,7 +120,8 @@ class Dice:
                 return number % bound
 
     def _next_block(self) -> None:
-        self._block = sha256(self._key + self._counter.to_bytes(8, "big")).digest()
+        key = self._seed + self._stream.to_bytes(8, "big") + self._counter.to_bytes(8, "big")
+        self._block = sha256(key).digest()
         self._counter += 1
         self._at = 0
 

@@ -23,7 +23,9 @@ def replaced(values: Both[T], index: int, value: T) -> Both[T]: ...
 def replaced(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]: ...
 def replaced(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:
     """Return the values with one changed."""
-    return (*values[:index], value, *values[index + 1 :])
+    changed = [*values]
+    changed[index] = value
+    return (*changed,)
 
 
 def without(values: tuple[T, ...], *gone: T) -> tuple[T, ...]:

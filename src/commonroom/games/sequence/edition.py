@@ -6,12 +6,13 @@ import tomllib
 from collections import Counter
 from functools import cache
 from importlib.resources import files
+from itertools import combinations
 from typing import Literal
 
 import msgspec
 
 from .actions import PLAY, Play
-from .board import BIT, CARD_CELLS, CELLS, Cell, Mask
+from .board import BIT, CARD_CELLS, CELLS, Cell, Mask, mask_of
 from .cards import DESIGNS, Card, is_jack
 
 CORNER = "**"
@@ -42,8 +43,8 @@ class Layout(msgspec.Struct, frozen=True):
     card_at: dict[Cell, Card]
     cells: dict[Card, tuple[Cell, ...]]
     masks: dict[Card, Mask]
-    plays: dict[Card, tuple[tuple[Mask, Play], ...]]
-    """For each printed card its two cells, with the action that plays there."""
+    plays: dict[Card, dict[Mask, tuple[Play, ...]]]
+    """For each printed card the plays that it has on its two cells, on either of them, and on neither."""
 
 
 class EditionData(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -94,8 +95,13 @@ def read_layout(text: str) -> Layout:
         card_at=card_at,
         cells=cells,
         masks={card: sum(BIT[cell] for cell in places) for card, places in cells.items()},
-        plays={card: tuple((BIT[cell], PLAY[card, cell]) for cell in places) for card, places in cells.items()},
+        plays={card: _plays(card, places) for card, places in cells.items()},
     )
+
+
+def _plays(card: Card, cells: tuple[Cell, ...]) -> dict[Mask, tuple[Play, ...]]:
+    sets = (some for number in range(len(cells) + 1) for some in combinations(cells, number))
+    return {mask_of(some): tuple(PLAY[card, cell] for cell in some) for some in sets}
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from commonroom.engine import Refusal, Seat
@@ -61,10 +61,21 @@ def cells_for(card: Card, edition: Edition, placeable: Mask, removable: Mask) ->
 
 
 def is_dead(state: State, side: int, card: Card) -> bool:
-    """Tell whether a card may be exchanged: both its cells carry chips (SEQ-48, SEQ-49, RUL-SEQ-45, RUL-SEQ-47)."""
-    if is_jack(card):  # RUL-SEQ-39
-        return state.settings.jack_exchange and not targets(state, side, card)
-    return not state.settings.edition.layout.masks[card] & state.open_cells()
+    """Tell whether a card may be exchanged."""
+    return bool(dead_cards(state, side, (card,)))
+
+
+def dead_cards(state: State, side: int, cards: Iterable[Card]) -> list[Card]:
+    """Return the cards that may be exchanged: both their cells carry chips (SEQ-48, SEQ-49, RUL-SEQ-45, RUL-SEQ-47).
+
+    A jack, which stands on no cell, is dead only by an option (RUL-SEQ-39).
+    """
+    masks, empty, jacks = state.settings.edition.layout.masks, state.open_cells(), state.settings.jack_exchange
+    return [
+        card
+        for card in cards
+        if not (masks[card] & empty if card in masks else not jacks or targets(state, side, card))
+    ]
 
 
 def can_exchange(state: State) -> bool:
@@ -202,33 +213,47 @@ def legal(state: State, seat: Seat) -> list[Move]:
         return [ChooseSequence(window.cells) for window in state.choice] if seat == state.turn else []
     moves: list[Move] = [DRAW] if seat in state.owed else []
     if seat == state.turn:
-        plays, exchanges = legal_plays(state, seat), legal_exchanges(state, seat)
-        moves += [*plays, *exchanges]
+        plays, idle = _look_through(state, seat)
+        exchanges = _exchanges_of(state, seat, idle)
+        moves += plays
+        moves += exchanges
         if not plays and (state.exchanged or not exchanges):
             moves.append(PASS)  # RUL-SEQ-16
     return moves
 
 
 def legal_plays(state: State, seat: Seat) -> list[Play]:
-    """List every play on the cells that `cells_for` gives; values that do not depend on the card are computed once."""
-    edition, side = state.settings.edition, state.side(seat)
-    placeable, removable, pictured = state.placeable(side), state.removable(side), edition.layout.plays
-    moves: list[Play] = []
-    for card in dict.fromkeys(state.hands[seat]):  # two copies are one card (RUL-SEQ-14)
-        if cells := cells_for(card, edition, placeable, removable):
-            if card in pictured:
-                moves += [play for cell, play in pictured[card] if cell & cells]
-            else:
-                moves += plays_on(card, cells)
-    return moves
+    """List every play of a seat."""
+    return _look_through(state, seat)[0]
 
 
 def legal_exchanges(state: State, seat: Seat) -> list[Exchange]:
     """List the dead cards that may be exchanged now."""
-    if not can_exchange(state):
+    return _exchanges_of(state, seat, _look_through(state, seat)[1])
+
+
+def _look_through(state: State, seat: Seat) -> tuple[list[Play], list[Card]]:
+    """Return the plays on the cells that `cells_for` gives, and the cards without any: only these can be dead."""
+    side, layout = state.side(seat), state.settings.edition.layout
+    placeable, masks, plays_on_cells = state.placeable(side), layout.masks, layout.plays
+    plays: list[Play] = []
+    idle: list[Card] = []
+    for card in dict.fromkeys(state.hands[seat]):  # two copies are one card (RUL-SEQ-14)
+        if card in masks:
+            its_plays: Sequence[Play] = plays_on_cells[card][masks[card] & placeable]
+        else:
+            its_plays = plays_on(card, targets(state, side, card))
+        if its_plays:
+            plays += its_plays
+        else:
+            idle.append(card)
+    return plays, idle
+
+
+def _exchanges_of(state: State, seat: Seat, idle: list[Card]) -> list[Exchange]:
+    if not idle or not can_exchange(state):
         return []
-    side = state.side(seat)
-    return [EXCHANGE[card] for card in dict.fromkeys(state.hands[seat]) if is_dead(state, side, card)]
+    return [EXCHANGE[card] for card in dead_cards(state, state.side(seat), idle)]
 
 
 def space(state: State) -> Iterator[Action]:

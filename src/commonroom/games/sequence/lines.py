@@ -22,7 +22,10 @@ def register_sequences(draft: Draft, seat: Seat, cell: Cell) -> None:
     side = state.side(seat)
     counting = state.counting(side)
     # Most placements complete nothing, and this test is much cheaper than the search below.
-    if all(mask & ~counting for mask in MASKS_THROUGH[cell]):
+    for mask in MASKS_THROUGH[cell]:
+        if mask & counting == mask:
+            break
+    else:
         return
     sets = largest_sets(candidates(state, side, cell), cell, state.settings.collinear_share)
     wins = len(state.sequences[side]) + len(sets[0]) >= state.settings.target

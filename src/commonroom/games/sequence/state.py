@@ -69,7 +69,10 @@ class State(msgspec.Struct):
 
     def open_cells(self) -> Mask:
         """Return the cells where a chip can be placed; a corner never is one (RUL-SEQ-21)."""
-        return CARD_CELLS & ~self.occupied()
+        mask = CARD_CELLS
+        for chips in self.chips:
+            mask &= ~chips
+        return mask
 
     def placeable(self, side: int) -> Mask:
         """Return the open cells, if the side has a chip to place on them (RUL-SEQ-68)."""

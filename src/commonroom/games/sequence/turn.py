@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import copy
+
+from msgspec.structs import replace
 
 from commonroom import engine
 from commonroom.engine import Dice, Seat
@@ -36,7 +37,7 @@ from .talk.leaving import concede, leave
 
 def apply(state: State, seat: Seat, action: Action, dice: Dice) -> tuple[State, list[event.Event]]:
     """Settle a legal action; return the new state and the events."""
-    draft: Draft = engine.Draft(copy(state), dice)
+    draft: Draft = engine.Draft(replace(state), dice)
     DOERS[type(action)](draft, seat, action)
     pass_over_idle_seats(draft)
     return draft.state, draft.events
