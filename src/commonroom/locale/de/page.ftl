@@ -357,10 +357,6 @@ read-rule = Regel { $rule } lesen
 inspect-refused = Jetzt nicht: { $message }
 offline = Verbindung unterbrochen. Neuer Versuch läuft …
 offline-waiting = Verbindung unterbrochen. Dein Zug ist gespeichert und wird gesendet, sobald du wieder online bist.
-# At the top of the page, when it came from this device because the server did not answer.
-offline-shell = Du bist offline. Die Seite ist da, aber Spiele brauchen den Server.
-page-renewed = Eine neue Fassung der Seite ist bereit.
-    .use = Jetzt laden
 # $what is a card, a space, a ball or a button that belongs to a move.
 unsent = { $what } (noch nicht gesendet)
 # $moves is such as "K♥ → f7".

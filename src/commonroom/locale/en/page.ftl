@@ -357,10 +357,6 @@ read-rule = Read rule { $rule }
 inspect-refused = Not now: { $message }
 offline = Connection lost. Reconnecting …
 offline-waiting = Connection lost. Your move is saved and will be sent as soon as you are back online.
-# At the top of the page, when it came from this device because the server did not answer.
-offline-shell = You are offline. The page is here, but games need the server.
-page-renewed = A new version of the page is ready.
-    .use = Use it now
 # $what is a card, a space, a ball or a button that belongs to a move.
 unsent = { $what } (not sent yet)
 # $moves is such as "K♥ → f7".

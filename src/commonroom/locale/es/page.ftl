@@ -193,13 +193,13 @@ options-changed =
         [one] { $count } cambiada
        *[other] { $count } cambiadas
     }
-gallery = Charla de los espectadores
+gallery = Chat de los espectadores
     .apart = Entre ellos
     .aloud = Para todos
-    .silent = Ninguna
+    .silent = Ninguno
 gallery-about =
-    .apart = Los jugadores la leen al acabar la partida: así nadie da consejos.
-    .aloud = Los jugadores la leen durante la partida.
+    .apart = Los jugadores lo leen al acabar la partida: así nadie da consejos.
+    .aloud = Los jugadores lo leen durante la partida.
     .silent = Quien mira no puede escribir.
 open-table = Abrir la mesa
 
@@ -356,10 +356,6 @@ read-rule = Leer la regla { $rule }
 inspect-refused = Ahora no: { $message }
 offline = Se ha perdido la conexión. Reconectando…
 offline-waiting = Se ha perdido la conexión. Tu jugada está guardada y se enviará en cuanto vuelvas a estar en línea.
-# At the top of the page, when it came from this device because the server did not answer.
-offline-shell = Estás sin conexión. La página está aquí, pero las partidas necesitan el servidor.
-page-renewed = Hay una nueva versión de la página.
-    .use = Usarla ahora
 # $what is a card, a space, a ball or a button that belongs to a move.
 unsent = { $what } (sin enviar)
 # $moves is such as "K♥ → f7".

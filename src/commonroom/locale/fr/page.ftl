@@ -367,10 +367,6 @@ read-rule = Lire la règle { $rule }
 inspect-refused = Pas maintenant : { $message }
 offline = Connexion perdue. Reconnexion…
 offline-waiting = Connexion perdue. Votre coup est conservé et sera envoyé dès que vous serez de nouveau en ligne.
-# At the top of the page, when it came from this device because the server did not answer.
-offline-shell = Vous êtes hors ligne. La page est là, mais les parties ont besoin du serveur.
-page-renewed = Une nouvelle version de la page est prête.
-    .use = L’utiliser maintenant
 # $what is a card, a space, a ball or a button that belongs to a move.
 unsent = { $what } (pas encore envoyé)
 # $moves is such as "K♥ → f7".

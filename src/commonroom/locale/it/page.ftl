@@ -354,10 +354,6 @@ read-rule = Leggi la regola { $rule }
 inspect-refused = Non ora: { $message }
 offline = Connessione interrotta. Mi riconnetto…
 offline-waiting = Connessione interrotta. La tua mossa è salvata e sarà inviata appena torni online.
-# At the top of the page, when it came from this device because the server did not answer.
-offline-shell = Sei offline. La pagina c’è, ma le partite hanno bisogno del server.
-page-renewed = È pronta una nuova versione della pagina.
-    .use = Usala ora
 # $what is a card, a space, a ball or a button that belongs to a move.
 unsent = { $what } (da inviare)
 # $moves is such as "K♥ → f7".

@@ -194,7 +194,7 @@ options-changed =
         [one] { $count } gewijzigd
        *[other] { $count } gewijzigd
     }
-gallery = Gesprek van toeschouwers
+gallery = Chat van toeschouwers
     .apart = Onder elkaar
     .aloud = Voor iedereen
     .silent = Geen
@@ -357,10 +357,6 @@ read-rule = Lees regel { $rule }
 inspect-refused = Nu niet: { $message }
 offline = Verbinding verbroken. Opnieuw verbinden …
 offline-waiting = Verbinding verbroken. Je zet is bewaard en wordt verstuurd zodra je weer online bent.
-# At the top of the page, when it came from this device because the server did not answer.
-offline-shell = Je bent offline. De pagina is er, maar spellen hebben de server nodig.
-page-renewed = Er staat een nieuwe versie van de pagina klaar.
-    .use = Nu gebruiken
 # $what is a card, a space, a ball or a button that belongs to a move.
 unsent = { $what } (nog niet verstuurd)
 # $moves is such as "K♥ → f7".

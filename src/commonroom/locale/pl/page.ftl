@@ -391,10 +391,6 @@ read-rule = Przeczytaj zasadę { $rule }
 inspect-refused = Nie teraz: { $message }
 offline = Utracono połączenie. Łączę ponownie…
 offline-waiting = Utracono połączenie. Twój ruch jest zapisany i zostanie wysłany, gdy tylko wrócisz do sieci.
-# At the top of the page, when it came from this device because the server did not answer.
-offline-shell = Brak połączenia. Strona działa, ale gry potrzebują serwera.
-page-renewed = Nowa wersja strony jest gotowa.
-    .use = Wczytaj ją
 # $what is a card, a space, a ball or a button that belongs to a move.
 unsent = { $what } (niewysłane)
 # $moves is such as "K♥ → f7".

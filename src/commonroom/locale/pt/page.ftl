@@ -194,13 +194,13 @@ options-changed =
         [one] { $count } alterada
        *[other] { $count } alteradas
     }
-gallery = Conversa dos espectadores
+gallery = Chat dos espectadores
     .apart = Entre eles
     .aloud = Para todos
-    .silent = Nenhuma
+    .silent = Nenhum
 gallery-about =
-    .apart = Os jogadores só a leem no fim do jogo, para ninguém dar conselhos.
-    .aloud = Os jogadores leem-na durante o jogo.
+    .apart = Os jogadores só o leem no fim do jogo, para ninguém dar conselhos.
+    .aloud = Os jogadores leem-no durante o jogo.
     .silent = Quem assiste não pode escrever.
 open-table = Abrir a mesa
 
@@ -357,10 +357,6 @@ read-rule = Ler a regra { $rule }
 inspect-refused = Agora não: { $message }
 offline = Ligação perdida. A religar…
 offline-waiting = Ligação perdida. A tua jogada está guardada e será enviada assim que voltares a ter ligação.
-# At the top of the page, when it came from this device because the server did not answer.
-offline-shell = Estás sem ligação. A página está aqui, mas os jogos precisam do servidor.
-page-renewed = Há uma nova versão da página.
-    .use = Usar agora
 # $what is a card, a space, a ball or a button that belongs to a move.
 unsent = { $what } (por enviar)
 # $moves is such as "K♥ → f7".
