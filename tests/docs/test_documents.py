@@ -7,12 +7,13 @@ import json
 import pkgutil
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
 import commonroom
 from commonroom.engine.contract import Rules
+from commonroom.games.hogwarts.match.actions import Action
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -81,11 +82,25 @@ def test_links_and_file_names_lead_somewhere(document: Path) -> None:
             assert (ROOT / "src/commonroom" / name).exists(), name
 
 
-def test_the_python_of_the_readme_runs() -> None:
-    examples = "\n".join(blocks("README.md", "python"))
+def test_the_page_of_the_quidditch_match_names_every_option_value_and_action() -> None:
+    document = text("docs/quidditch-match.md")
+    rows = dict(re.findall(r"^\| `(\w+)` \|(.*)", document, re.M))
+    options = commonroom.games()["quidditch-match"]["options"]
+    for name, option in options.items():
+        assert option["rule"] in rows[name]
+        assert all(f"`{value}`" in rows[name] for value in option["choices"]), name
+    actions = {str(action.__struct_config__.tag): action for action in get_args(Action)}
+    assert set(rows) == {*options, *actions}
+    for tag, action in actions.items():
+        assert all(f"`{field}`" in rows[tag] for field in action.__struct_fields__), tag
+
+
+@pytest.mark.parametrize("name", ["README.md", "docs/quidditch-match.md"])
+def test_the_python_of_a_document_runs(name: str) -> None:
+    examples = "\n".join(blocks(name, "python"))
     assert ">>>" in examples
     names: dict[str, Any] = {}
-    test = doctest.DocTestParser().get_doctest(examples, names, "README.md", "README.md", 0)
+    test = doctest.DocTestParser().get_doctest(examples, names, name, name, 0)
     runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
     assert runner.run(test).failed == 0
 
