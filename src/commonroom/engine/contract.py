@@ -52,9 +52,9 @@ class Pause(NamedTuple):
     least: float = 0.0
     most: float = 0.0
     is_urgent: bool = False
-    """Another player may be faster, and then it is too late: no bot waits, not even to be watched."""
+    """Another player may act first, and then it is too late: no bot waits, even if people would like to watch."""
     goes_on: bool = False
-    """The bot only goes on with what it has begun, such as a walk: nobody needs time to follow."""
+    """The bot is in the middle of something, such as a walk: nobody needs extra time to follow."""
 
 
 S = TypeVar("S")

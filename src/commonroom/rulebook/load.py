@@ -52,7 +52,7 @@ def rulebook(game: str, lang: str = "en") -> Rulebook:
 
 
 def rulebook_of(rules: Rules[Any, Any, Any], lang: str = "en") -> Rulebook:
-    """Return the same for a game that may not stand on the shelf."""
+    """Return the rulebook of any game, even one that is not on the shelf."""
     name = rules.ABOUT.name
     if not _has_book(rules):
         raise UnknownGame(f"{name} has no rules.toml")

@@ -173,7 +173,7 @@ def test_154_tokens_have_no_powers() -> None:
     assert game.refused(1, "use", token=STONE)[0] == "RUL-HOG-154"
 
 
-# Fights before the return, by option
+# Fights before the return, an option
 
 
 @pytest.mark.rule("HOG-743", "RUL-HOG-166", "HOG-735")

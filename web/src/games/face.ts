@@ -242,7 +242,7 @@ export interface GameFace<View = unknown, Action = unknown, Event = unknown, Out
   timeOption: string | null;
   /** Options to leave off the form. */
   hiddenOptions: string[];
-  /** Choices to leave off the form, by option, because they are never possible where the option is asked for. */
+  /** Choices of each option that the form leaves off, because they are never possible where it asks for the option. */
   hiddenChoices?: Record<string, unknown[]>;
   /** The colours of the box on the shelf. */
   lid: "teal" | "sun" | "night" | "day" | "plum";

@@ -61,7 +61,7 @@ def apply(state: State, seat: Seat, action: Action, dice: Dice) -> tuple[State, 
 def run(draft: Draft) -> None:
     """Do what can be done, until somebody has to be asked or the game is over."""
     while draft.state.agenda:
-        # Before each task, because by option the game ends in the middle of a turn.
+        # Before each task, because an option lets the game end in the middle of a turn.
         if ends_at_once(draft.state):
             compare(draft)
             return

@@ -50,7 +50,7 @@ def call_end(draft: Draft) -> None:
 
 
 def ends_at_once(state: State) -> bool:
-    """Tell whether the game ends without waiting for the round, by option (RUL-HOG-001)."""
+    """Tell whether the option ends the game now, without waiting for the round (RUL-HOG-001)."""
     return state.end_called is not None and state.settings.immediate_end
 
 

@@ -145,7 +145,7 @@ def _no_ball_of_yours(state: State, ball: Ball) -> Refusal:
 
 
 def _aside_refusal(state: State, hand: tuple[Card, ...], action: Commit) -> Refusal | None:
-    """Refuse, by option, to set a special aside at the Quaffle while holding a player card (RUL-QCG-34)."""
+    """Refuse to set a special aside at the Quaffle while holding a player card, if the option says so (RUL-QCG-34)."""
     if not state.settings.aside_only_without_player_cards or "Q" not in action.cards:
         return None
     if state.card(action.cards["Q"]).is_player or not any(state.card(card).is_player for card in hand):

@@ -67,7 +67,7 @@ class View(msgspec.Struct):
     hands: Both[int]
     draws: Both[int]
     discards: Both[tuple[Card, ...]]
-    """Whole piles, the newest card last; by option only the top card of another seat's pile."""
+    """Whole piles, the newest card last; an option limits another seat's pile to its top card."""
     discard_sizes: Both[int]
     used: Both[tuple[Card, ...]]
     won: Both[tuple[PitchCard, ...]]

@@ -18,7 +18,7 @@ def end(draft: Draft, side: int | None, reason: str) -> None:
 
 
 def end_exhausted(draft: Draft) -> None:
-    """End the game on an empty pile: a draw, or by option a win for the most sequences (SEQ-63, RUL-SEQ-64)."""
+    """End the game on an empty pile: a draw, or a win for the most sequences if so chosen (SEQ-63, RUL-SEQ-64)."""
     state = draft.state
     made = [len(sequences) for sequences in state.sequences]
     leaders = [side for side, number in enumerate(made) if number == max(made)]

@@ -132,7 +132,7 @@ class TableClock:
     # By what the players have agreed, here or at another server
 
     def agree(self, before: StoredTable, now: StoredTable, number: int) -> None:
-        """Take over a pause, its end, or more time, at a table with this number of actions."""
+        """Adopt a pause, its end, or more time, at a table with this number of actions."""
         if now.paused is None and before.paused is not None:
             self.go_on()
             self.credit = now.credit

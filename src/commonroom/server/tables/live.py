@@ -109,7 +109,7 @@ class LiveTable:
         return seat
 
     async def _settle(self, action: StoredAction | None = None, **values: Any) -> bool:
-        """Store what was agreed, take it over and tell it; False if another server was faster."""
+        """Store what was agreed, adopt it and tell everybody; return False if another server was faster."""
         stored = self.state.stored
         row = None if action is None else {"table_id": stored.id, **action._asdict(), "body": action.body.decode()}
         try:
@@ -123,7 +123,7 @@ class LiveTable:
         return True
 
     def _take_over(self, loaded: Loaded) -> None:
-        """Take over who sits where, and what is agreed, as it is stored; and tell it."""
+        """Adopt the stored seats and agreements, and tell everybody."""
         state, stored = self.state, loaded.table
         state.keys = loaded.keys
         if stored is None or stored == state.stored:
@@ -207,7 +207,7 @@ class LiveTable:
                 self._catch_up(actions)
 
     async def refresh(self) -> None:
-        """Read whatever is new in the store, from here or from another server, and tell it."""
+        """Read what is new in the store, whichever server wrote it, and tell everybody."""
         async with self._lock:
             await self._read_again()
 

@@ -29,7 +29,7 @@ class Offers:
     def moves(self, state: Any, seat: int, version: int) -> list[Any]:
         """Return what the seat may do now, at its `version`."""
         made = self._made.setdefault(seat, deque(maxlen=MOST_OFFERS))
-        # One version of a seat has one list: computing it is the dearest part of telling a frame.
+        # Compute the list once for each version of a seat: nothing else in a frame costs as much.
         if not made or made[-1].version != version:
             made.append(Offer(version, self._rules.question(state, seat), list(self._rules.legal(state, seat))))
         return made[-1].moves

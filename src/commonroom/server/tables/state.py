@@ -109,7 +109,7 @@ class TableState:
         self.used = time.monotonic()
 
     def sit(self, stored: StoredTable) -> None:
-        """Take over who sits where, and what is agreed; the match begins when no seat is open."""
+        """Adopt the stored seats and agreements; the match begins when no seat is open."""
         for seat, (before, now) in enumerate(zip(self.stored.seats, stored.seats, strict=True)):
             if before.kind != now.kind:
                 self.attendance.saw(seat)

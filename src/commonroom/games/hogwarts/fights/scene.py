@@ -42,7 +42,7 @@ from .tasks import Attacked, Blow, Fight, Land, Landed, Moment, NextTurn, Reveal
 
 
 def use_ability(draft: Draft, fight: Fight, when: Moment, dice: tuple[int, ...] = ()) -> None:
-    """Strike the fighter whose attack it is; by option the rest of the team too (HOG-364, RUL-HOG-183)."""
+    """Strike the fighter whose attack it is, or the whole team if so chosen (HOG-364, RUL-HOG-183)."""
     opponent, team = _opponent(draft, fight), len(fight.fighters)
     effects, own = strike(draft, fight, when, dice) if opponent.habits else (opponent.ability.effects, 0)
     hits_all = draft.state.settings.ability_hits_all and len(effects) > own

@@ -157,7 +157,7 @@ def _spend_tokens(draft: Draft, team: tuple[Seat, ...], mission: Mission) -> tup
 
 
 def _spend_cards(draft: Draft, team: tuple[Seat, ...], mission: Mission, used: tuple[Id, ...]) -> None:
-    """Use up the cards that the mission asks for, by option, unless they have been played (RUL-HOG-068)."""
+    """Use up the required cards that have not been played, if the option says so (RUL-HOG-068)."""
     state = draft.state
     held = [card for each in team for card in state.people[each].magic]
     for card in cards_to_spend(state.world, used, held, mission):

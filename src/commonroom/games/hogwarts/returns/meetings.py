@@ -66,7 +66,7 @@ def meeting_chance(state: State, seat: Seat) -> float | None:
 
 
 def _both_lack(draft: Draft) -> None:
-    """Go on, since both would lose; by option nobody wins (RUL-HOG-167)."""
+    """Go on, since both would lose, or end the game as a draw if so chosen (RUL-HOG-167)."""
     if choices(draft.state).draw_if_both_lack:
         finish(draft, (), None, "both_lack")
 

@@ -45,7 +45,7 @@ def hold_ritual(draft: Draft, seat: Seat) -> None:
 
 
 def followers(state: State) -> tuple[Id, ...]:
-    """Return all death eaters, or by option the first three for each hero (HOG-623, RUL-HOG-181)."""
+    """Return all death eaters, or the first three for each hero if so chosen (HOG-623, RUL-HOG-181)."""
     everybody = state.world.death_eaters
     if not choices(state).death_eaters_by_heroes:
         return everybody

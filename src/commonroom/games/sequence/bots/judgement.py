@@ -225,7 +225,7 @@ Share: TypeAlias = tuple[Window, int, float]
 
 
 def own_terms(camp: Camp, place: int) -> list[Share]:
-    """Take apart what a chip of ours brings our lines: the sum is `gain`."""
+    """Split what a chip of ours adds to our lines: the sum is `gain`."""
     closer = [0.0, *(nearer / worth for nearer, worth in pairwise(camp.worth))]
     return [
         (window, len(missing), value * (closer[len(missing)] / camp.fill[place] - 1))
@@ -235,7 +235,7 @@ def own_terms(camp: Camp, place: int) -> list[Share]:
 
 
 def rival_terms(camp: Camp, place: int) -> list[Share]:
-    """Take apart what a chip of ours ends of a rival's lines: the sum over all rivals is `denial`."""
+    """Split what a chip of ours takes from a rival's lines: the sum over all rivals is `denial`."""
     return [
         (window, len(missing), value)
         for window, missing, blocked, value in _lines(camp)
@@ -244,7 +244,7 @@ def rival_terms(camp: Camp, place: int) -> list[Share]:
 
 
 def removal_terms(camp: Camp, place: int, *, own: bool) -> list[Share]:
-    """Take apart what it brings to take a chip off: the sum over all sides is `removal`."""
+    """Split what it is worth to remove a chip: the sum over all sides is `removal`."""
     chip = BIT[CELLS[place]]
     if own:
         return [(window, len(missing), value) for window, missing, blocked, value in _lines(camp) if blocked == chip]

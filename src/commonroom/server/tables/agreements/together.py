@@ -29,7 +29,7 @@ PAUSED = Refusal("", "paused")
 
 
 class Settle(Protocol):
-    """Stores what was agreed, takes it over and tells it; False if another server was faster."""
+    """Stores what was agreed, adopts it and tells everybody; False if another server was faster."""
 
     async def __call__(self, action: StoredAction | None = None, **values: Any) -> bool:
         """Store an action, if there is one, and these values of the table."""

@@ -53,7 +53,7 @@ class Broadcast:
         self.tell_all()
 
     def tell_info_soon(self, then: Callable[[], None]) -> None:
-        """Tell it in a moment, once for all who come and go at about the same time; then call `then`."""
+        """Tell everybody in a moment, once for all who come and go at about the same time; then call `then`."""
         if self._soon is None:
             self._soon = asyncio.get_running_loop().call_later(COMING_AND_GOING, self._tell_info_now, then)
 

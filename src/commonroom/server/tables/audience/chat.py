@@ -51,7 +51,7 @@ class Chat:
         return to == "table" or bool(self._team_of(seat))
 
     async def say(self, seat: Viewer, name: str, sent_id: str, text: str, to: Literal["table", "team"]) -> None:
-        """Store a line, cleaned of what could harm a reader, and tell it. Without a seat one writes to the gallery."""
+        """Store a line, cleaned of what could harm a reader, and send it out; without a seat, to the gallery."""
         place, team = (GALLERY, False) if seat is None else (seat, to == "team")
         await self._store.append_chat(self._table, place, name, sent_id, team, cleaned(text))
         await self.catch_up()

@@ -57,7 +57,7 @@ def arms_from(
     more_dice: int = 0,
     attacks: int = 0,
 ) -> Arms:
-    """Return the same from its parts, after some attacks; abilities count as the dice and HP they are as good as."""
+    """Return the same from its parts, after some attacks; an ability counts as the dice and HP that it is worth."""
     effects: Effects = board.combat.effects if board.combat is not None else ()
     when = board.combat.when if board.combat is not None else None
     dice, first, more_hp, is_first = board.dice + more_dice, 0, 0, attacks == 0
