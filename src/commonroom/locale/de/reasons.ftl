@@ -5,6 +5,6 @@ reason-only = Etwas anderes kannst du nicht tun.
 # $percent is how much more often the game is won, $worlds how often it was tried.
 reason-ahead =
     { $worlds ->
-        [one] In einer Probepartie lief es damit { $percent } % besser.
-       *[other] In { $worlds } Probepartien gewinnt dieser Zug { $percent } % öfter.
+        [one] In einer Probepartie lag dieser Zug { $percent } % vorn.
+       *[other] In { $worlds } Probepartien gewann dieser Zug { $percent } % öfter.
     }

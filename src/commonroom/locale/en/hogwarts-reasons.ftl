@@ -11,7 +11,7 @@ hogwarts-reason-reaches = Takes you to “{ $mission }”: { $points } points.
 hogwarts-reason-fetches = You get { $token }: “{ $mission }” needs it.
 hogwarts-reason-takes = You get { $token }, which is of use to you.
 # $percent is the chance to win, here and below.
-hogwarts-reason-clashes = There is a fight there, and your chance to win it is { $percent } %.
+hogwarts-reason-clashes = There is a fight there: your chance to win it is { $percent } %.
 # $field is the name of a field.
 hogwarts-reason-gives = { $field } is worth the stop.
 
@@ -44,4 +44,4 @@ hogwarts-reason-travels = There is more to gain there than the powder is worth.
 hogwarts-reason-stays = The trip is not worth the powder.
 hogwarts-reason-least_card = You will miss this card least.
 hogwarts-reason-rolls = Nothing else is worth more than your roll.
-hogwarts-reason-hopeless = “{ $mission }” is hardly in your reach: try another.
+hogwarts-reason-hopeless = “{ $mission }” is almost out of reach: try another.

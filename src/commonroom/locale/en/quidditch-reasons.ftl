@@ -9,7 +9,7 @@ quidditch-reason-likely = Wins { $the } with a chance of { $percent } %.
     .next = What you lay { $next } is a bluff.
 quidditch-reason-bluffs = Counts for nothing { $at }: a bluff that may draw out a good card.
 quidditch-reason-spends = You can spare this card { $at }.
-quidditch-reason-gives_up = Counts for nothing { $at }, but something must lie there, and this card you can spare.
+quidditch-reason-gives_up = Counts for nothing { $at }, but you must lay a card there, and you can spare this one.
 # $the is a card that stays in hand, with its article where the language has one: “Keeper 8”, “the Referee”.
 quidditch-reason-keeps = Keeps { $the } for a better moment.
 quidditch-reason-keeps_seeker = Keeps { $the } for the Snitch.

@@ -5,6 +5,6 @@ reason-only = There is nothing else you can do.
 # $percent is how much more often the game is won, $worlds how often it was tried.
 reason-ahead =
     { $worlds ->
-        [one] In one trial game it did { $percent } % better.
-       *[other] In { $worlds } trial games it won { $percent } % more often.
+        [one] In a trial game this move came out { $percent } % ahead.
+       *[other] In { $worlds } trial games this move won { $percent } % more often.
     }

@@ -34,20 +34,20 @@ sequence-reason-grows =
 
 ## Lines of others. $whose is such as “Bob” or “Bob & Eve”.
 
-sequence-reason-blocks_four = Ends { $whose }’s open four { $line }.
+sequence-reason-blocks_four = Stops { $whose }’s open four { $line }.
 sequence-reason-blocks_three = Stops { $whose }’s three on { $line } before it is a four.
 sequence-reason-hinders =
     { $lines ->
-        [one] Closes an open line of { $whose }’s.
-       *[other] Closes { $lines } open lines of { $whose }’s.
+        [one] Closes one of { $whose }’s open lines.
+       *[other] Closes { $lines } of { $whose }’s open lines.
     }
 sequence-reason-breaks_sequence = Breaks { $whose }’s sequence { $line }.
 sequence-reason-breaks_four = Breaks { $whose }’s four on { $line }.
 sequence-reason-breaks_three = Breaks { $whose }’s three on { $line }.
 sequence-reason-weakens =
     { $lines ->
-        [one] Takes a chip that a line of { $whose }’s counts on.
-       *[other] Takes a chip that { $lines } lines of { $whose }’s count on.
+        [one] Takes a chip that one of { $whose }’s lines needs.
+       *[other] Takes a chip that { $lines } of { $whose }’s lines need.
     }
 
 ## Taking chips off, and keeping cards

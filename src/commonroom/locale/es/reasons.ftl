@@ -5,6 +5,6 @@ reason-only = No puedes hacer otra cosa.
 # $percent is how much more often the game is won, $worlds how often it was tried.
 reason-ahead =
     { $worlds ->
-        [one] En una partida de prueba fue un { $percent } % mejor.
-       *[other] En { $worlds } partidas de prueba, esta jugada gana un { $percent } % más.
+        [one] En una partida de prueba, esta jugada iba un { $percent } % por delante.
+       *[other] En { $worlds } partidas de prueba, esta jugada ganó un { $percent } % más de veces.
     }

@@ -5,6 +5,6 @@ reason-only = Vous ne pouvez rien faire d’autre.
 # $percent is how much more often the game is won, $worlds how often it was tried.
 reason-ahead =
     { $worlds ->
-        [one] Sur une partie d’essai, c’était { $percent } % mieux.
-       *[other] Sur { $worlds } parties d’essai, ce coup gagne { $percent } % plus souvent.
+        [one] Dans une partie d’essai, ce coup a fait { $percent } % de mieux.
+       *[other] En { $worlds } parties d’essai, ce coup a gagné { $percent } % plus souvent.
     }

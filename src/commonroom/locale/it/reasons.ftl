@@ -5,6 +5,6 @@ reason-only = Non puoi fare altro.
 # $percent is how much more often the game is won, $worlds how often it was tried.
 reason-ahead =
     { $worlds ->
-        [one] In una partita di prova è andata meglio del { $percent }%.
-       *[other] In { $worlds } partite di prova questa mossa vince il { $percent }% di volte in più.
+        [one] In una partita di prova questa mossa era avanti del { $percent }%.
+       *[other] In { $worlds } partite di prova questa mossa ha vinto il { $percent }% di volte in più.
     }

@@ -5,6 +5,6 @@ reason-only = Iets anders kun je niet doen.
 # $percent is how much more often the game is won, $worlds how often it was tried.
 reason-ahead =
     { $worlds ->
-        [one] In één proefpartij ging het zo { $percent }% beter.
-       *[other] In { $worlds } proefpartijen wint deze zet { $percent }% vaker.
+        [one] In een proefpartij lag deze zet { $percent }% voor.
+       *[other] In { $worlds } proefpartijen won deze zet { $percent }% vaker.
     }

@@ -5,7 +5,7 @@ reason-only = Nic innego nie możesz zrobić.
 # $percent is how much more often the game is won, $worlds how often it was tried.
 reason-ahead =
     { $worlds ->
-        [one] W jednej próbnej partii poszło o { $percent } % lepiej.
-        [few] W { $worlds } próbnych partiach ten ruch wygrywa o { $percent } % częściej.
-       *[many] W { $worlds } próbnych partiach ten ruch wygrywa o { $percent } % częściej.
+        [one] W próbnej partii ten ruch dał przewagę { $percent } %.
+        [few] W { $worlds } próbnych partiach ten ruch wygrywał o { $percent } % częściej.
+       *[many] W { $worlds } próbnych partiach ten ruch wygrywał o { $percent } % częściej.
     }

@@ -5,6 +5,6 @@ reason-only = Não podes fazer mais nada.
 # $percent is how much more often the game is won, $worlds how often it was tried.
 reason-ahead =
     { $worlds ->
-        [one] Num jogo de teste correu { $percent } % melhor.
-       *[other] Em { $worlds } jogos de teste, esta jogada ganha { $percent } % mais vezes.
+        [one] Num jogo de teste, esta jogada ficou { $percent } % à frente.
+       *[other] Em { $worlds } jogos de teste, esta jogada ganhou { $percent } % mais vezes.
     }
