@@ -45,7 +45,7 @@ def test_a_hint_gives_its_reason() -> None:
 def test_asides_are_listed_and_done_by_number() -> None:
     sitting = sit(seats=2)
     shown = play_lines(sitting, ["a", "a 9", "a 2"])
-    assert shown.count("You may also: 1: Leave the game  2: Concede") == 2
+    assert shown.count("You can also: 1: Leave the game  2: Concede") == 2
     assert sitting.log[-1].plain.endswith("Blue concedes. Ada wins: the other side concedes.")
     assert sitting.match.outcome == {"winners": [1], "side": 1, "reason": "concession"}
 

@@ -53,7 +53,7 @@ def test_cards_are_laid_one_after_the_other() -> None:
 def test_copies_of_a_card_are_different_cards() -> None:
     match = laying("Ch9 Ch9 Ch9 Be2 Se12")
     assert read(match, "ch ch ch") == commit(Q="Ch9", BL1="Ch9", SN="Ch9")
-    assert read(match, "ch ch ch ch") == Say("That is more than there are balls to lay at.")
+    assert read(match, "ch ch ch ch") == Say("There are not that many balls to lay at.")
     assert read(match, "1 1") == Say("Card 1 is taken already.")
 
 
@@ -263,7 +263,7 @@ def test_a_lonely_q_still_quits() -> None:
     match = laying()
     shown = play_lines(sit_at(match), ["q 1 b 4 sn 5", "q", ""])
     assert match.current.phase == "W3"
-    assert "Your word (? for help): q\nKeep the record?" in shown
+    assert "Your call (? for help): q\nKeep the record?" in shown
 
 
 def test_a_q_that_answers_the_question_does_not() -> None:

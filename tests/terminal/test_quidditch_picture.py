@@ -144,7 +144,7 @@ def test_whose_word_it_is_and_when() -> None:
     assert " Opening. Gwen may play a special card." in seen(match, S)
     assert " Opening. Gwen may play a special card." in seen(match, None)
     close(match)
-    assert " Declaring. It is your word." in seen(match)
+    assert " Declaring. It is your call." in seen(match)
     match.submit(G, {"type": "declare", "balls": []})
     match.submit(S, {"type": "declare", "balls": []})
     assert " Before laying. You have nothing to play right now." in seen(match)

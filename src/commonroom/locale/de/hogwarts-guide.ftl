@@ -27,7 +27,7 @@ hogwarts-guide-goal-team =
     { $missions ->
         [one] Dein Team braucht eine Mission und mehr als { $points } Punkte.
        *[other] Dein Team braucht { $missions } Missionen und mehr als { $points } Punkte.
-    } Die Punkte zählen gemeinsam, und alles, was du hast, sehen auch die anderen deines Teams.
+    } Eure Punkte werden zusammengezählt, und dein Team sieht alles, was du hast.
 hogwarts-guide-goal-heroes = Zerstört die sechs Horkruxe. Währenddessen sammelt Pettigrew, was Voldemort zurückbringt. Am Ende begegnen sich Harry und Voldemort, und das entscheidet das Spiel.
 hogwarts-guide-goal-dark = Du bist Peter Pettigrew. Sammle vier Dinge und hol Voldemort zurück, bevor die Helden die sechs Horkruxe zerstört haben. Am Ende begegnen sich er und Harry, und das entscheidet das Spiel.
 
@@ -46,7 +46,7 @@ hogwarts-guide-fight = Jeder Würfel, der mindestens die Zahl auf der Karte des 
 
 ## Voldemort Returns
 
-hogwarts-guide-horcrux = Du brauchst eine Waffe: den Basiliskenzahn oder das Schwert von Gryffindor. Damit gehst du zu einem Horkrux und würfelst gegen die dunkle Seite; der höhere Würfel zerstört ihn.
+hogwarts-guide-horcrux = Du brauchst eine Waffe: den Basiliskenzahn oder das Schwert von Gryffindor. Damit gehst du zu einem Horkrux und würfelst gegen die dunkle Seite; würfelst du höher, ist er zerstört.
 hogwarts-guide-meeting = Voldemort ist zurück. Bevor Harry ihm begegnet, braucht er den Stein der Auferstehung, und kein Horkrux darf mehr übrig sein. Voldemort sucht den Elderstab.
 hogwarts-guide-ritual = Du brauchst den Kessel, den Knochen des Vaters, Wurmschwanz’ Hand und den Gegenstand Harry Potter. Dein Tableau zeigt, wo sie liegen. Mit allen vieren gehst du zum Quidditchfeld.
-hogwarts-guide-dark-turn = Dein Zug ist jetzt auch der deiner Todesser: Wähle einen Spielstein, würfle für ihn und geh, dann kommt der nächste. Wer einem Helden begegnet, kämpft.
+hogwarts-guide-dark-turn = In deinem Zug ziehst du jetzt auch deine Todesser: Wähle einen Spielstein, würfle für ihn und geh, dann kommt der nächste. Wer einem Helden begegnet, kämpft.

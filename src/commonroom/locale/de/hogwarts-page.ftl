@@ -19,7 +19,7 @@ hogwarts-awaits-players = Kampf gegen { $foe }
 hogwarts-awaits-death_eater = Kampf gegen { $foe }
 hogwarts-awaits-mission = Kampf: { $foe }
 hogwarts-awaits-duel = Duell mit einem Schüler
-hogwarts-duel-stake = Sieg: ein Zauber, ein Trank, ein Buch. Verloren bei 1 LP: drei Karten.
+hogwarts-duel-stake = Sieg: ein Zauber, ein Trank, ein Buch. Niederlage bei 1 LP: drei Karten weg.
 hogwarts-awaits-meeting = Begegnung mit { $foe }: Sie entscheidet das Spiel
 hogwarts-chance = { $percent } % Siegchance
 hogwarts-chosen = Gewählt: { $place }. Noch einmal tippen, um zu gehen.
@@ -90,7 +90,7 @@ hogwarts-need =
         }
     }
 hogwarts-now = Jetzt?
-hogwarts-now-yes = Ja, tippe darauf, um sie einzusetzen.
+hogwarts-now-yes = Ja, zum Einsetzen antippen.
 hogwarts-does = Wirkung
 hogwarts-hp-of = { $name }: { $hp } LP, { $points } Punkte, erfüllte Missionen: { $done }
 hogwarts-round = Runde { $round }
@@ -130,7 +130,7 @@ hogwarts-keys-choose = Ziel wählen
 hogwarts-keys-go = Hingehen
 hogwarts-keys-me = Mich auf dem Plan finden
 hogwarts-keys-list = Orte als Liste zeigen
-hogwarts-keys-zoom = Näher und weiter weg
+hogwarts-keys-zoom = Hinein- und herauszoomen
 hogwarts-tap-lit = Tippe auf einen leuchtenden Ort.
 hogwarts-swap = Nehmen: { $token } …
 hogwarts-swap-ask = Deine Tasche ist voll. Was lässt du dafür hier: { $token }?

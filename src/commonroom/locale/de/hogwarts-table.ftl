@@ -191,8 +191,8 @@ hogwarts-ask-ask_house = { $by } fordert dich zu einem Match heraus. Für welche
 hogwarts-ask-play_match = Das Quidditch-Match: Was tust du?
 hogwarts-ask-optional = { $source }: Willst du das?
 hogwarts-ask-choose_field = { $source }: Wohin gehst du?
-hogwarts-ask-choose_discard = Leg eine Karte unter ihren Stapel. Noch { $left }.
-hogwarts-ask-search_deck = Du durchsuchst einen Stapel. Nimm eine Karte; noch { $left }.
+hogwarts-ask-choose_discard = Wähle eine Karte, die unter ihren Stapel kommt. Noch { $left }.
+hogwarts-ask-search_deck = Durchsuche den Stapel und nimm eine Karte. Noch { $left }.
 hogwarts-ask-foe_search = Nimm eine Karte für den Gegner ({ $foe }); noch { $left }.
 hogwarts-ask-choose_deck = Welchen Stapel siehst du dir an?
 hogwarts-ask-arrange_top = Wähle, in welcher Reihenfolge die Karten zurückkommen.
@@ -391,8 +391,8 @@ hogwarts-log-ability_used =
         [reroll] Die besondere Fähigkeit von { $character } hilft (neu geworfene Würfel: { $amount }).
         [points] Die besondere Fähigkeit von { $character } hilft: { $amount } Punkte gehen nicht verloren.
         [dice] Die besondere Fähigkeit von { $character } hilft (zusätzliche Würfel: { $amount }).
-        [needed] Die besondere Fähigkeit von { $character } hilft: Würfel dürfen { $amount } weniger zeigen.
-        [resistance] Die besondere Fähigkeit von { $character } hilft: Würfel müssen { $amount } mehr zeigen.
+        [needed] Die besondere Fähigkeit von { $character } hilft: Zum Treffer reicht { $amount } weniger auf dem Würfel.
+        [resistance] Die besondere Fähigkeit von { $character } hilft: Zum Treffer braucht es { $amount } mehr auf dem Würfel.
         [hp] Die besondere Fähigkeit von { $character } hilft: { $amount } LP.
        *[effects] Die besondere Fähigkeit von { $character } hilft.
     }
@@ -477,8 +477,8 @@ hogwarts-log-habit_shown =
         [grows] { $foe } wächst: Der Schlag nimmt { $amount } LP mehr.
         [rests] { $foe } schlägt in dieser Runde nicht zu.
         [frightened] { $foe } erschrickt und schlägt nicht zu.
-        [answers] { $foe } antwortet auf die Würfel: { $amount } LP mehr.
-        [hurt] { $foe } wird von den Würfeln besonders getroffen: { $amount } LP mehr.
+        [answers] Die Würfel reizen { $foe }: Der Schlag kostet { $amount } LP mehr.
+        [hurt] Die Würfel treffen { $foe } besonders hart: −{ $amount } LP.
        *[flees] { $foe } flieht. Niemand hat gewonnen.
     }
 hogwarts-log-ability_announced = {""}

@@ -54,7 +54,7 @@ hogwarts-pass =
     }
 hogwarts-nothing-brace = Du hast nichts, was dagegen hilft.
 hogwarts-nothing-sit_exams = Ein Klassenzimmer: Keines deiner Bücher passt hierher.
-hogwarts-no-choice = Das steht nicht zur Wahl: Tippe eine Nummer oder den Anfang der Wörter; ? erklärt es.
+hogwarts-no-choice = Das steht nicht zur Wahl: Tippe eine Nummer oder die ersten Buchstaben; ? erklärt es.
 
 ## What the person asks for
 

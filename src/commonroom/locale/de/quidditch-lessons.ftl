@@ -70,7 +70,7 @@ quidditch-lesson-bluff-nothing = Und der Klatscher: Blaise hat einen Hüter gele
 
 quidditch-lesson-jinx = Fluch und Gegenzauber
     .about = Sonderkarten ändern, was auf dem Tisch liegt, und andere heben sie auf.
-    .end = Deiner, 7 gegen 6. Flüche ändern Werte, Finite stoppt Zauber, der Schiedsrichter stoppt Fouls.
+    .end = Er gehört dir, 7 gegen 6. Flüche ändern Werte, Finite stoppt Zauber, der Schiedsrichter stoppt Fouls.
 quidditch-lesson-jinx-lower = Die Karten sind offen: deine 7 gegen eine 9. Dein Beinklammer-Fluch nimmt einer Karte 3. Spiel ihn gegen den Jäger von Blaise.
     .pass = Dann gewinnt die 9. Mit dem Beinklammer-Fluch kannst du das noch ändern.
     .disarm = Das nimmt Blaise eine Handkarte, aber die 9 bleibt eine 9. Hier hilft der Beinklammer-Fluch.

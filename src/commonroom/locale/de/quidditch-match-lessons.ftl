@@ -12,12 +12,12 @@ quidditch-match-lesson-quaffle-fetch = 4 Aktionen. Ein Schritt auf ein Nachbarfe
     .other = Das geht auch. Aber lass Jäger 1 ihn holen: Du siehst gleich, warum.
     .elsewhere = Der Quaffel liegt auf dem hellen Feld. Jäger 1 ist direkt daneben.
     .end = Du hast noch Aktionen. Hol den Quaffel.
-    .otherwise = Wähle Jäger 1 und tipp auf das helle Feld.
+    .otherwise = Wähle Jäger 1 und tippe auf das helle Feld.
 quidditch-match-lesson-quaffle-pass = Du hast ihn! Neben dir ist Jäger 2. Ein Wurf auf ein Nachbarfeld kostet 1 Aktion: Wirf ihm den Quaffel zu.
     .nobody = Dort ist niemand von dir. Wirf ihn zu Jäger 2.
     .move = Fliegen geht auch, aber versuch einen Wurf: zu Jäger 2.
     .end = Du hast noch Aktionen. Wirf ihn zu Jäger 2.
-    .otherwise = Wähle erst den Wurf, dann tipp auf das helle Feld.
+    .otherwise = Wähle erst den Wurf, dann tippe auf das helle Feld.
 quidditch-match-lesson-quaffle-line = Schießen darfst du nur von der Linie vor dem Tor. Noch ein Schritt mit Jäger 2.
     .pass = Genug geworfen. Jäger 2 fliegt zur Linie.
     .elsewhere = Jäger 2 hat den Ball und muss zur Linie.
@@ -39,18 +39,18 @@ quidditch-match-lesson-bludger-roll = Ein Jäger von Blaise hat den Quaffel, dic
 quidditch-match-lesson-bludger-fetch = Neben Treiber 1 liegt ein Klatscher. Flieg hin: Ihn aufzunehmen kostet nichts.
     .elsewhere = Erst der Klatscher: Treiber 1 fliegt auf das helle Feld.
     .end = Du hast noch Aktionen. Hol den Klatscher.
-    .otherwise = Wähle Treiber 1 und tipp auf das helle Feld.
+    .otherwise = Wähle Treiber 1 und tippe auf das helle Feld.
 quidditch-match-lesson-bludger-aim = Mach den Klatscher jetzt bereit. Das kostet keine Aktion, und ein Würfel sagt, wie weit er fliegt.
     .move = Bleib hier: Du stehst mit dem Jäger auf einer Linie.
     .end = Noch nicht: Wirf erst den Klatscher.
     .otherwise = Mach den Klatscher bereit.
 quidditch-match-lesson-bludger-throw = Er fliegt bis zu 4 Felder in gerader Linie. Wirf ihn auf den Jäger mit dem Quaffel.
     .nobody = In dieser Richtung ist niemand von Blaise. Wirf ihn auf den Jäger.
-    .otherwise = Tipp auf den Jäger mit dem Quaffel, dann wirf.
+    .otherwise = Tippe auf den Jäger mit dem Quaffel, dann wirf.
 quidditch-match-lesson-bludger-loose = Getroffen! Mit 4 oder mehr wäre der Jäger ausgewichen; es war eine 2. Der Quaffel ist frei. Hol ihn mit Jäger 1.
     .elsewhere = Der Quaffel liegt auf dem hellen Feld. Hol ihn mit Jäger 1.
     .end = Der Quaffel wartet auf dich. Hol ihn.
-    .otherwise = Wähle Jäger 1 und tipp auf das helle Feld.
+    .otherwise = Wähle Jäger 1 und tippe auf das helle Feld.
 
 ## The Snitch
 

@@ -27,8 +27,8 @@ hogwarts-fight-now-reroll_dice =
     }
 hogwarts-fight-now-settle =
     { $who ->
-        [you] First you choose
-       *[other] First { $name } chooses
+        [you] You choose first
+       *[other] { $name } chooses first
     }
 hogwarts-fight-exchange = One die each
 hogwarts-fight-exchange-rule = The lower die loses. Lose twice, and the fight is lost.
@@ -234,7 +234,7 @@ hogwarts-fight-tile-points = points
 hogwarts-fight-tile-cards = cards lost
 hogwarts-fight-tile-mission = mission done
 hogwarts-fight-tile-gone = Death Eater beaten
-hogwarts-fight-tile-place = here you are now
+hogwarts-fight-tile-place = you are here now
 hogwarts-fight-story = How it went
 hogwarts-fight-go-on = Go on
 hogwarts-fight-stays =

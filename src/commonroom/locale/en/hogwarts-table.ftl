@@ -191,9 +191,9 @@ hogwarts-ask-ask_house = { $by } challenges you to a match. Which House do you p
 hogwarts-ask-play_match = The Quidditch match: what do you do?
 hogwarts-ask-optional = { $source }: do you want this?
 hogwarts-ask-choose_field = { $source }: where do you go?
-hogwarts-ask-choose_discard = Put a card under its deck. Cards to go: { $left }.
-hogwarts-ask-search_deck = You search a deck. Take a card; cards to take: { $left }.
-hogwarts-ask-foe_search = Take a card for { $foe }; cards to take: { $left }.
+hogwarts-ask-choose_discard = Choose a card to put under its deck. Still to go: { $left }.
+hogwarts-ask-search_deck = Search the deck and take a card. Still to take: { $left }.
+hogwarts-ask-foe_search = Take a card for { $foe }. Still to take: { $left }.
 hogwarts-ask-choose_deck = Which deck do you look at?
 hogwarts-ask-arrange_top = Choose the order in which the cards go back.
 hogwarts-ask-summon_item = Which token do you take?
@@ -205,7 +205,7 @@ hogwarts-ask-put_tokens = Where do the tokens go?
 hogwarts-ask-take_turn = You are in a fight, and it is your attack: dice, or a card?
 hogwarts-ask-reroll_dice = You rolled { $dice-list }. Roll some dice again?
 hogwarts-ask-brace = You are about to be hit. Defend yourself?
-hogwarts-ask-exchange = Roll a die each; whoever loses twice loses the fight.
+hogwarts-ask-exchange = Each of you rolls a die; whoever loses twice loses the fight.
 hogwarts-ask-escape = You escape from the fight: where to? Steps left: { $left }.
 hogwarts-ask-hide_token = Where do you hide { $token }?
 hogwarts-ask-dark_turn = Which of your pawns moves next?
@@ -388,11 +388,11 @@ hogwarts-log-ability_used =
     { $kind-id ->
         [moves] The special ability of { $character } helps: a walk of { $amount-signed }.
         [tower] The special ability of { $character } helps: the walk begins at another tower.
-        [reroll] The special ability of { $character } helps: dice rolled again: { $amount }.
+        [reroll] The special ability of { $character } helps (dice rolled again: { $amount }).
         [points] The special ability of { $character } helps: { $amount } points are not lost.
-        [dice] The special ability of { $character } helps: extra dice: { $amount }.
-        [needed] The special ability of { $character } helps: dice may show { $amount } less.
-        [resistance] The special ability of { $character } helps: dice have to show { $amount } more.
+        [dice] The special ability of { $character } helps (extra dice: { $amount }).
+        [needed] The special ability of { $character } helps: { $amount } less on a die is enough to hit.
+        [resistance] The special ability of { $character } helps: it takes { $amount } more on a die to hit.
         [hp] The special ability of { $character } helps: { $amount } HP.
        *[effects] The special ability of { $character } helps.
     }
@@ -477,8 +477,8 @@ hogwarts-log-habit_shown =
         [grows] { $foe } grows: the strike takes { $amount } HP more.
         [rests] { $foe } does not strike this round.
         [frightened] { $foe } takes fright and does not strike.
-        [answers] { $foe } answers the dice: { $amount } HP more.
-        [hurt] The dice hurt { $foe }: { $amount } HP more.
+        [answers] The dice provoke { $foe }: the strike takes { $amount } HP more.
+        [hurt] The dice hurt { $foe } even more: −{ $amount } HP.
        *[flees] { $foe } flees. Nobody has won.
     }
 hogwarts-log-ability_announced = {""}

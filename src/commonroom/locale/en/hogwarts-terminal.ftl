@@ -52,9 +52,9 @@ hogwarts-pass =
         [summon_item] take nothing
        *[other] no, go on
     }
-hogwarts-nothing-brace = You have nothing against it.
+hogwarts-nothing-brace = You have nothing to stop it with.
 hogwarts-nothing-sit_exams = A classroom: none of your books is for it.
-hogwarts-no-choice = That is not one of the choices: type the number of one, or the beginning of its words; ? explains.
+hogwarts-no-choice = That is not one of the choices: type a number, or the first letters of a choice; ? explains.
 
 ## What the person asks for
 
@@ -66,7 +66,7 @@ hogwarts-not-entered = nobody can enter it. Whoever stands on one of these is th
 
 ## The help page. .keys is what the person types, where that is a word of the language.
 
-hogwarts-help = Walk through the castle, collect item tokens, and complete your missions: stand on the place of a mission with all that it needs and beat its opponent. Exams, matches and good behaviour bring points too. The title tells what ends the game.
+hogwarts-help = Walk through the castle, collect item tokens, and complete your missions: go to the place of a mission with everything it needs and beat its opponent. Exams, matches and good behaviour bring points too. The title says what ends the game.
 hogwarts-help-returns = In Voldemort Returns Peter Pettigrew collects four tokens and brings them to the Quidditch pitch: then Lord Voldemort is back, with his Death Eaters, and looks for the Elder Wand. The heroes destroy the Horcruxes with the basilisk fang or the Sword of Gryffindor, and Harry looks for the Resurrection Stone. In the end Harry and Voldemort have to meet.
 hogwarts-help-number = the third of the numbered choices; Enter, when there is only one
 hogwarts-help-words = or the beginning of its words, if no other choice begins like that

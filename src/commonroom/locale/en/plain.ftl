@@ -1,6 +1,6 @@
 ### Any game without a face of its own, in English: the frame around what the game itself says.
 
-plain-about = A game that is played in words here, without pictures.
+plain-about = Played in words here, without pictures.
 
 ## At the table
 

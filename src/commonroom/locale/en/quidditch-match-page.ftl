@@ -23,7 +23,7 @@ pitch-forward = Fly forward
 pitch-pass = Throw the Quaffle
 pitch-fly = Fly instead
 pitch-pass-where = Where does { $piece } throw the Quaffle?
-pitch-pass-loose = Nobody catches it on { $field }: the Quaffle will lie there.
+pitch-pass-loose = Nobody catches it on { $field }: the Quaffle will stay there.
 pitch-throw-there = Throw it there
 pitch-steal = Take the Quaffle from { $piece }: { $cost } actions
 pitch-go-and-take = Go and take it
@@ -102,10 +102,10 @@ pitch-needed =
     }
 pitch-chance-roll =
     { $count ->
-        [one] One field to the Snitch: a { $percent } % chance to catch it with this roll.
-       *[other] { $count } fields to the Snitch: a { $percent } % chance to catch it with this roll.
+        [one] One field to the Snitch: your chance to catch it with this roll is { $percent } %.
+       *[other] { $count } fields to the Snitch: your chance to catch it with this roll is { $percent } %.
     }
-pitch-chance-card = With this card you have a { $percent } % chance to catch the Snitch this turn.
+pitch-chance-card = With this card your chance to catch the Snitch this turn is { $percent } %.
 pitch-chase-flown = { $count } rolled: field { $field }
 pitch-field = with the card: field { $field }
 pitch-snitch = with the card: the Snitch!

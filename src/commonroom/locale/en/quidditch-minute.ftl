@@ -3,9 +3,9 @@
 quidditch-minute-balls = Balls come out
     .text = Each round the leader turns up a ball: a Quaffle, a Bludger or the Snitch.
 quidditch-minute-lay = Lay face down
-    .text = Both lay a card at the Quaffle. At the other balls you choose; if one goes, both lay. Any card may be a bluff.
-quidditch-minute-quaffle = The higher takes the Quaffle
-    .text = It is worth 10 points. But a Keeper who is no lower saves it, and nobody scores.
+    .text = You both lay a card at the Quaffle. The others are optional: if one of you goes for a ball, you both lay a card there. Any card may be a bluff.
+quidditch-minute-quaffle = Higher takes the Quaffle
+    .text = It is worth 10 points. But a Keeper at least as high saves it, and nobody scores.
 quidditch-minute-bludger = Beaters rule at the Bludger
     .text = A Beater beats every other role. Whoever is hit loses a card.
 quidditch-minute-special = Jinxes, fouls, answers

@@ -14,7 +14,7 @@ quidditch-player-known = known to hold { $cards }
 quidditch-put-away = Put away: { $cards }
 quidditch-free-goal = Free Goal
 quidditch-no-ball = There is no ball on the pitch.
-quidditch-your-word = It is your word.
+quidditch-your-word = It is your call.
 # What a card in hand would do if it were played now.
 quidditch-hand-now = NOW: { $does }
 
@@ -26,7 +26,7 @@ quidditch-choice-order = in that order; what you leave out comes last
 quidditch-choice-back = one of the backs
 quidditch-choice-each = a card for each of { $balls }
 quidditch-choice-lay = this card { $at }
-quidditch-choice-name = name the ball, for your cards do not go round
+quidditch-choice-name = name the ball: you do not have a card for each
 quidditch-choice-pp = pass on, until you could do more
 quidditch-choice-ppp = pass on, until you must decide
 
@@ -38,13 +38,13 @@ quidditch-ask-order = Which ball comes first?
 quidditch-ask-pick = Which card does the other lose?
 quidditch-ask-how = { $card }, how?
 quidditch-ask-answer = Your answer (? for help):
-quidditch-ask-word = Your word (? for help):
+quidditch-ask-word = Your call (? for help):
 
 ## Answers to what leads nowhere
 
 quidditch-say-declare = Type n for none, or the balls that you go for, such as 1 or b1 or 1 2.
 quidditch-say-order = Type the balls in the order in which they are played for, such as 2 1 or sn q.
-quidditch-say-too-many = That is more than there are balls to lay at.
+quidditch-say-too-many = There are not that many balls to lay at.
 quidditch-say-which-card = And which card? Type the ball and the card, such as q 3.
 quidditch-say-not-like-that = That card cannot be played like that; type its number to see how.
 quidditch-say-no-card = That is no card: type a number from 1 to { $most } or the beginning of a name; ? explains.

@@ -155,7 +155,7 @@ quidditch-when-foul = As an answer to a foul
 
 quidditch-counts = What counts
 quidditch-counts-Q = Quaffle 10
-    .what = Higher value. A Keeper as high saves.
+    .what = Higher value. An equal Keeper saves.
 quidditch-counts-BL = Bludger
     .what = Beater beats all. Loser drops a card.
 quidditch-counts-SN = Snitch 150

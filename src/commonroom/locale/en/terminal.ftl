@@ -3,9 +3,9 @@
 ## The help page. .keys is what the person types, where that is a word of the language.
 
 terminal-help-hint = what a simple bot would do in your place, and why
-terminal-help-aside = what else you may do, such as concede; a 1 does the first of it
+terminal-help-aside = what else you can do, such as concede; a 1 does the first one
 terminal-help-wait = wait: let the others act first, when they may
-terminal-help-rule = show the rule with that id; r alone shows the one that was named last
+terminal-help-rule = show the rule with that id; r alone shows the last one named
 terminal-help-save = save the record
     .keys = s FILE
 terminal-help-quit = quit
@@ -33,8 +33,8 @@ terminal-no-hint = There is no bot that could give a hint.
 # After a move that a hint names: what has to be typed for it.
 terminal-keys = { $action } (type { $keys })
 # $asides is such as "1: Leave the game  2: Concede".
-terminal-asides = You may also: { $asides }
-terminal-no-asides = There is nothing else that you may do now.
+terminal-asides = You can also: { $asides }
+terminal-no-asides = There is nothing else you can do now.
 terminal-nobody-to-wait = There is nobody to wait for: it is your turn.
 terminal-which-rule = Which rule? Type r and its id.
 terminal-no-rule = There is no rule { $rule }.

@@ -7,7 +7,7 @@
 hogwarts-wish-character = Personaje
     .voldemort-returns = Bando y personaje
     .about-voldemort-returns =
-        Pettigrew, después Voldemort, es el bando tenebroso; los demás ayudan a Harry.
+        Pettigrew, después Voldemort, es el lado oscuro; los demás ayudan a Harry.
         Si nadie lo pide, lo juega el primero sin preferencia.
         Entre dos, el otro siempre es Harry.
 # What an edition is, below its name.
@@ -191,8 +191,8 @@ hogwarts-ask-ask_house = { $by } te reta a un partido. ¿Con qué casa juegas?
 hogwarts-ask-play_match = El partido de quidditch: ¿qué haces?
 hogwarts-ask-optional = { $source }: ¿lo quieres?
 hogwarts-ask-choose_field = { $source }: ¿adónde vas?
-hogwarts-ask-choose_discard = Pon una carta debajo de su mazo. Faltan { $left }.
-hogwarts-ask-search_deck = Buscas en un mazo. Toma una carta; faltan { $left }.
+hogwarts-ask-choose_discard = Elige una carta para ponerla debajo de su mazo. Faltan { $left }.
+hogwarts-ask-search_deck = Busca en el mazo y toma una carta. Faltan { $left }.
 hogwarts-ask-foe_search = Toma una carta para { $foe }; faltan { $left }.
 hogwarts-ask-choose_deck = ¿Qué mazo miras?
 hogwarts-ask-arrange_top = Elige en qué orden devuelves las cartas.
@@ -388,11 +388,11 @@ hogwarts-log-ability_used =
     { $kind-id ->
         [moves] Ayuda la habilidad especial de { $character }: { $amount-signed } al movimiento.
         [tower] Ayuda la habilidad especial de { $character }: el camino empieza en otra torre.
-        [reroll] Ayuda la habilidad especial de { $character }: dados tirados otra vez: { $amount }.
+        [reroll] Ayuda la habilidad especial de { $character } (dados tirados otra vez: { $amount }).
         [points] Ayuda la habilidad especial de { $character }: no se pierden { $amount } puntos.
-        [dice] Ayuda la habilidad especial de { $character }: dados de más: { $amount }.
-        [needed] Ayuda la habilidad especial de { $character }: a los dados les basta { $amount } menos.
-        [resistance] Ayuda la habilidad especial de { $character }: los dados deben mostrar { $amount } más.
+        [dice] Ayuda la habilidad especial de { $character } (dados de más: { $amount }).
+        [needed] Ayuda la habilidad especial de { $character }: para acertar basta { $amount } menos en el dado.
+        [resistance] Ayuda la habilidad especial de { $character }: para acertar hace falta { $amount } más en el dado.
         [hp] Ayuda la habilidad especial de { $character }: { $amount } PV.
        *[effects] Ayuda la habilidad especial de { $character }.
     }
@@ -477,8 +477,8 @@ hogwarts-log-habit_shown =
         [grows] { $foe } crece: el golpe quita { $amount } PV más.
         [rests] { $foe } no golpea en esta ronda.
         [frightened] { $foe } se asusta y no golpea.
-        [answers] { $foe } responde a los dados: { $amount } PV más.
-        [hurt] Los dados hieren a { $foe }: { $amount } PV más.
+        [answers] Los dados provocan a { $foe }: el golpe quita { $amount } PV más.
+        [hurt] Los dados hieren aún más a { $foe }: −{ $amount } PV.
        *[flees] { $foe } huye. No ha ganado nadie.
     }
 hogwarts-log-ability_announced = {""}

@@ -54,7 +54,7 @@ hogwarts-pass =
     }
 hogwarts-nothing-brace = No tienes nada con que defenderte.
 hogwarts-nothing-sit_exams = Un aula: ninguno de tus libros es para ella.
-hogwarts-no-choice = Eso no está entre las opciones: escribe un número, o el principio de las palabras; ? lo explica.
+hogwarts-no-choice = Eso no está entre las opciones: escribe un número o las primeras letras; ? lo explica.
 
 ## What the person asks for
 

@@ -27,7 +27,7 @@ hogwarts-guide-goal-team =
     { $missions ->
         [one] Il faut à votre équipe une mission et plus de { $points } points.
        *[other] Il faut à votre équipe { $missions } missions et plus de { $points } points.
-    } Les points se comptent ensemble, et vos coéquipiers voient tout ce que vous avez.
+    } Vos points s’additionnent, et vos coéquipiers voient tout ce que vous avez.
 hogwarts-guide-goal-heroes = Détruisez les six Horcruxes. Pendant ce temps, Pettigrow rassemble de quoi faire revenir Voldemort. À la fin, Harry et Voldemort se rencontrent, et cela décide de la partie.
 hogwarts-guide-goal-dark = Vous êtes Peter Pettigrow. Rassemblez quatre choses et faites revenir Voldemort avant que les héros n’aient détruit les six Horcruxes. À la fin, Harry et lui se rencontrent, et cela décide de la partie.
 
@@ -46,7 +46,7 @@ hogwarts-guide-fight = Chaque dé qui montre au moins le nombre de la carte adve
 
 ## Voldemort Returns
 
-hogwarts-guide-horcrux = Il vous faut une arme : le Crochet de Basilic ou l’Épée de Gryffondor. Avec elle, allez à un Horcruxe et lancez un dé contre le camp obscur ; le plus haut le détruit.
+hogwarts-guide-horcrux = Il vous faut une arme : le Crochet de Basilic ou l’Épée de Gryffondor. Avec elle, allez jusqu’à un Horcruxe et lancez un dé contre le camp obscur ; si vous faites plus, il est détruit.
 hogwarts-guide-meeting = Voldemort est revenu. Avant de le rencontrer, Harry doit avoir la Pierre de Résurrection, et il ne doit rester aucun Horcruxe. Voldemort cherche la Baguette de Sureau.
 hogwarts-guide-ritual = Il vous faut le chaudron, l’os du père, la main de Queudver et le jeton Harry Potter. Votre plateau montre où ils sont. Avec les quatre, allez au terrain de Quidditch.
-hogwarts-guide-dark-turn = Votre tour est maintenant aussi celui de vos Mangemorts : choisissez un pion, lancez pour lui et marchez, puis prenez le suivant. Qui rencontre un héros se bat.
+hogwarts-guide-dark-turn = À votre tour, vous jouez maintenant aussi vos Mangemorts : choisissez un pion, lancez les dés pour lui et marchez, puis passez au suivant. Un pion qui rencontre un héros se bat.

@@ -7,7 +7,7 @@
 hogwarts-wish-character = Personnage
     .voldemort-returns = Camp et personnage
     .about-voldemort-returns =
-        Pettigrow, plus tard Voldemort, est le camp du mal ; tous les autres aident Harry.
+        Pettigrow, plus tard Voldemort, est le camp obscur ; tous les autres aident Harry.
         Si personne ne le demande, le premier joueur sans préférence le joue.
         À deux, l’autre est toujours Harry.
 # What an edition is, below its name.
@@ -51,7 +51,7 @@ hogwarts-key-mission_pile = Missions dans la pioche
 hogwarts-key-tokens = Objets sur le plateau
 hogwarts-key-aside = Mis de côté
 hogwarts-key-death_eaters = Mangemorts
-hogwarts-key-end_called = A atteint le but
+hogwarts-key-end_called = A atteint l’objectif
 hogwarts-key-destroyed = Horcruxes détruits
 hogwarts-key-returned = Voldemort est revenu
 hogwarts-key-search = Cartes de la pioche que vous fouillez
@@ -191,8 +191,8 @@ hogwarts-ask-ask_house = { $by } vous défie au Quidditch. Pour quelle maison jo
 hogwarts-ask-play_match = Le match de Quidditch : que faites-vous ?
 hogwarts-ask-optional = { $source } : le voulez-vous ?
 hogwarts-ask-choose_field = { $source } : où allez-vous ?
-hogwarts-ask-choose_discard = Mettez une carte sous sa pioche. Encore { $left }.
-hogwarts-ask-search_deck = Vous fouillez une pioche. Prenez une carte ; encore { $left }.
+hogwarts-ask-choose_discard = Choisissez une carte à mettre sous sa pioche. Encore { $left }.
+hogwarts-ask-search_deck = Fouillez la pioche et prenez une carte. Encore { $left }.
 hogwarts-ask-foe_search = Prenez une carte pour { $foe } ; encore { $left }.
 hogwarts-ask-choose_deck = Quelle pioche regardez-vous ?
 hogwarts-ask-arrange_top = Choisissez l’ordre dans lequel vous remettez les cartes.
@@ -246,8 +246,8 @@ hogwarts-log-turn_began =
     }
 hogwarts-log-end_called =
     { $who ->
-        [you] Vous avez atteint le but : c’est la dernière manche.
-       *[other] { $name } a atteint le but : c’est la dernière manche.
+        [you] Vous avez atteint l’objectif : c’est la dernière manche.
+       *[other] { $name } a atteint l’objectif : c’est la dernière manche.
     }
 hogwarts-log-game_over = La partie est terminée.
 hogwarts-log-dice_rolled =
@@ -391,8 +391,8 @@ hogwarts-log-ability_used =
         [reroll] Sa capacité aide { $character } (dés relancés : { $amount }).
         [points] Sa capacité aide { $character } : { $amount } points ne sont pas perdus.
         [dice] Sa capacité aide { $character } (dés en plus : { $amount }).
-        [needed] Sa capacité aide { $character } : les dés peuvent montrer { $amount } de moins.
-        [resistance] Sa capacité aide { $character } : les dés doivent montrer { $amount } de plus.
+        [needed] Sa capacité aide { $character } : il suffit de { $amount } de moins sur un dé pour toucher.
+        [resistance] Sa capacité aide { $character } : il faut { $amount } de plus sur un dé pour toucher.
         [hp] Sa capacité aide { $character } : { $amount } PV.
        *[effects] Sa capacité aide { $character }.
     }
@@ -477,7 +477,7 @@ hogwarts-log-habit_shown =
         [grows] { $foe } grandit : le coup enlève { $amount } PV de plus.
         [rests] { $foe } ne frappe pas cette manche-ci.
         [frightened] { $foe } prend peur et ne frappe pas.
-        [answers] { $foe } répond aux dés : { $amount } PV de plus.
+        [answers] Les dés provoquent { $foe } : le coup coûte { $amount } PV de plus.
         [hurt] Les dés font mal. { $foe } perd { $amount } PV de plus.
        *[flees] { $foe } s’enfuit. Personne n’a gagné.
     }
@@ -530,7 +530,7 @@ hogwarts-log-final_duel_rolled = Le duel final. Harry et Voldemort lancent les d
 ## How it ends
 
 hogwarts-end-points = Le plus de points
-hogwarts-end-goal = Le but est atteint
+hogwarts-end-goal = L’objectif est atteint
 hogwarts-end-no_wand = Voldemort a rencontré Harry sans la Baguette de Sureau
 hogwarts-end-no_stone = Harry a rencontré Voldemort sans la Pierre de Résurrection
 hogwarts-end-horcrux_left = Harry a rencontré Voldemort avant que tous les Horcruxes soient détruits
@@ -571,7 +571,7 @@ hogwarts-option-solo_rules = Règles pour un joueur seul
     .about-underage = Pour débuter : une mission ne demande que ses objets.
     .about-qualified = Une mission demande aussi des cartes, et des Mangemorts gardent les tours.
 hogwarts-option-teams = Équipes
-hogwarts-option-end_timing = Quand le but est atteint
+hogwarts-option-end_timing = Quand l’objectif est atteint
     .value-round = Finir la manche
     .value-immediate = S’arrêter aussitôt
 hogwarts-option-winner = Qui gagne

@@ -54,7 +54,7 @@ hogwarts-pass =
     }
 hogwarts-nothing-brace = Vous ne pouvez rien y faire.
 hogwarts-nothing-sit_exams = Une salle de classe : aucun de vos livres n’y convient.
-hogwarts-no-choice = Ce n’est pas l’un des choix : tapez un numéro, ou le début des mots ; ? explique.
+hogwarts-no-choice = Ce n’est pas l’un des choix : tapez un numéro ou les premières lettres ; ? explique tout.
 
 ## What the person asks for
 

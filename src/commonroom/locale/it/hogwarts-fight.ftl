@@ -134,7 +134,7 @@ hogwarts-fight-played =
         [you] Giochi { $card }
        *[other] { $name } gioca { $card }
     }
-hogwarts-fight-used = Oggetto usato: { $token }
+hogwarts-fight-used = Segnalino usato: { $token }
 hogwarts-fight-hits =
     { $count ->
         [0] Nessun colpo a segno

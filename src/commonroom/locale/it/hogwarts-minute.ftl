@@ -1,13 +1,13 @@
 ### Un anno a Hogwarts in un minuto, in italiano: sei immagini per modalità, ognuna con un titolo e una o due frasi.
 
 hogwarts-minute-walk = Tira e cammina
-    .text = Due dadi dicono di quanto. Si usa tutto il tiro, in ogni direzione; alle torri e nei luoghi delle tue missioni puoi fermarti prima.
-hogwarts-minute-fields = Le caselle danno qualcosa
-    .text = Dove ti fermi, il segno ha effetto: incantesimi, pozioni, libri, PV, un evento, un duello con uno studente.
+    .text = Due dadi dicono quanti passi fai. Usa tutto il tiro, in qualsiasi direzione. Solo alle torri e nei luoghi delle tue missioni puoi fermarti prima.
+hogwarts-minute-fields = La casella dove ti fermi
+    .text = Il suo simbolo dice che cosa succede: incantesimi, pozioni, libri, PV, un evento, un duello con uno studente.
 hogwarts-minute-tokens = Raccogli segnalini
     .text = I segnalini d’oro sono scoperti sulla mappa. Prendine al massimo due per turno, anche di passaggio. Nella borsa ce ne stanno sei.
 hogwarts-minute-mission = Compi missioni
-    .text = Una missione vuole i suoi segnalini, nel suo luogo. Poi combatti contro chi ti aspetta lì; se vinci, i punti sono tuoi.
+    .text = Porta i segnalini richiesti nel luogo giusto. Lì combatti contro chi ti aspetta; se vinci, i punti sono tuoi.
 hogwarts-minute-fight = Combatti con dadi e carte
     .text = Un dado che mostra almeno la resistenza dell’avversario toglie 1 PV. Poi l’avversario colpisce. Incantesimi e pozioni aiutano.
 hogwarts-minute-exam = Dai esami
@@ -22,11 +22,11 @@ hogwarts-minute-ritual = Il rituale
 hogwarts-minute-horcruxes = Sei Horcrux
     .text = Sono scoperti sulla mappa. Ogni Horcrux distrutto costa 1 PV a Voldemort.
 hogwarts-minute-weapons = Zanna o spada
-    .text = Con una delle due un eroe raggiunge un Horcrux e tira contro il lato oscuro. Il dado più alto lo distrugge.
+    .text = Con una delle due un eroe raggiunge un Horcrux e tira contro il lato oscuro. Se fa di più, l’Horcrux è distrutto.
 hogwarts-minute-return = Il ritorno
     .text = Da ora si combatte. Harry cerca la Pietra della Resurrezione, Voldemort la Bacchetta di Sambuco.
 hogwarts-minute-meeting = L’incontro
-    .text = Chi non ha il suo oggetto perde; con la Bacchetta e un Horcrux rimasto vince Voldemort. Altrimenti decide un dado a testa.
+    .text = Senza la Pietra perde Harry, senza la Bacchetta perde Voldemort. Se le hanno entrambi, vince Voldemort finché resta un Horcrux; altrimenti ciascuno tira un dado.
 
 # The line below the pictures.
 hogwarts-minute-count = Chi vince?

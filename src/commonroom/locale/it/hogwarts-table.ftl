@@ -191,8 +191,8 @@ hogwarts-ask-ask_house = { $by } ti sfida a una partita. Per quale casa giochi?
 hogwarts-ask-play_match = La partita di Quidditch: che cosa fai?
 hogwarts-ask-optional = { $source }: lo vuoi?
 hogwarts-ask-choose_field = { $source }: dove vai?
-hogwarts-ask-choose_discard = Metti una carta sotto il suo mazzo. Ancora { $left }.
-hogwarts-ask-search_deck = Cerchi in un mazzo. Prendi una carta; ancora { $left }.
+hogwarts-ask-choose_discard = Scegli una carta da mettere sotto il suo mazzo. Ancora { $left }.
+hogwarts-ask-search_deck = Cerca nel mazzo e prendi una carta. Ancora { $left }.
 hogwarts-ask-foe_search = Prendi una carta per { $foe }; ancora { $left }.
 hogwarts-ask-choose_deck = Quale mazzo guardi?
 hogwarts-ask-arrange_top = Scegli in quale ordine rimetti le carte.
@@ -388,11 +388,11 @@ hogwarts-log-ability_used =
     { $kind-id ->
         [moves] L’abilità di { $character } aiuta: { $amount-signed } al movimento.
         [tower] L’abilità di { $character } aiuta: il percorso parte da un’altra torre.
-        [reroll] L’abilità di { $character } aiuta: dadi rilanciati: { $amount }.
+        [reroll] L’abilità di { $character } aiuta (dadi rilanciati: { $amount }).
         [points] L’abilità di { $character } aiuta: { $amount } punti non vanno persi.
-        [dice] L’abilità di { $character } aiuta: dadi in più: { $amount }.
-        [needed] L’abilità di { $character } aiuta: ai dadi basta { $amount } in meno.
-        [resistance] L’abilità di { $character } aiuta: ai dadi serve { $amount } in più.
+        [dice] L’abilità di { $character } aiuta (dadi in più: { $amount }).
+        [needed] L’abilità di { $character } aiuta: per colpire basta { $amount } in meno sul dado.
+        [resistance] L’abilità di { $character } aiuta: per colpire serve { $amount } in più sul dado.
         [hp] L’abilità di { $character } aiuta: { $amount } PV.
        *[effects] L’abilità di { $character } aiuta.
     }
@@ -477,8 +477,8 @@ hogwarts-log-habit_shown =
         [grows] { $foe } cresce: il colpo toglie { $amount } PV in più.
         [rests] { $foe } non colpisce in questo round.
         [frightened] { $foe } si spaventa e non colpisce.
-        [answers] { $foe } risponde ai dadi: { $amount } PV in più.
-        [hurt] I dadi feriscono { $foe }: { $amount } PV in più.
+        [answers] I dadi provocano { $foe }: il colpo costa { $amount } PV in più.
+        [hurt] I dadi feriscono ancora di più { $foe }: −{ $amount } PV.
        *[flees] { $foe } fugge. Nessuno ha vinto.
     }
 hogwarts-log-ability_announced = {""}

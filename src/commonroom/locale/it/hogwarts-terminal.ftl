@@ -54,7 +54,7 @@ hogwarts-pass =
     }
 hogwarts-nothing-brace = Non hai niente per difenderti.
 hogwarts-nothing-sit_exams = Un’aula: nessuno dei tuoi libri è per questa.
-hogwarts-no-choice = Non è tra le scelte: scrivi un numero, o l’inizio delle parole; ? spiega.
+hogwarts-no-choice = Non è tra le scelte: scrivi un numero o le prime lettere; ? spiega tutto.
 
 ## What the person asks for
 

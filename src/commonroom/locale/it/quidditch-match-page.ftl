@@ -1,6 +1,6 @@
 ### The pitch and the chase for the Snitch on the page, in Italian.
 
-pitch-label = Il campo da Quidditch: con le frecce passi da una casella all’altra, con Invio scegli
+pitch-label = Il campo di Quidditch: con le frecce passi da una casella all’altra, con Invio scegli
 pitch-sky-label = La caccia al Boccino
 pitch-list = Le mosse in elenco
 # The letter on the tag of a piece; beaters and chasers also have a number.

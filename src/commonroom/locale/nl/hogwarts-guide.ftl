@@ -27,7 +27,7 @@ hogwarts-guide-goal-team =
     { $missions ->
         [one] Je team heeft één missie en meer dan { $points } punten nodig.
        *[other] Je team heeft { $missions } missies en meer dan { $points } punten nodig.
-    } Jullie punten tellen samen, en je teamgenoten zien alles wat je hebt.
+    } Jullie punten worden opgeteld, en je teamgenoten zien alles wat je hebt.
 hogwarts-guide-goal-heroes = Vernietig de zes Gruzielementen. Intussen verzamelt Pippeling wat Voldemort terugbrengt. Uiteindelijk ontmoeten Harry en Voldemort elkaar, en dat beslist het spel.
 hogwarts-guide-goal-dark = Jij bent Peter Pippeling. Verzamel vier dingen en haal Voldemort terug, voordat de helden de zes Gruzielementen hebben vernietigd. Uiteindelijk ontmoeten hij en Harry elkaar, en dat beslist het spel.
 
@@ -39,14 +39,14 @@ hogwarts-guide-walk =
         [rolled] Je personage mag deze worp nog veranderen voor je loopt.
        *[walk] Je wandeling kan eindigen waar de kaart oplicht. Tik op een plek om te zien wat daar wacht, en nog eens om te gaan.
     }
-hogwarts-guide-field = Waar je stopt, werkt het teken: een ster geeft een spreuk, een fles een toverdrank, een boek een boek, een kruis LP; een zandloper is gedrag, een bel een gebeurtenis, gekruiste toverstokken een duel. Gouden munten zijn voorwerpen; je mag er twee per beurt pakken.
+hogwarts-guide-field = Waar je stopt, geldt het teken: een ster geeft een spreuk, een fles een toverdrank, een boek een boek, een kruis LP; een zandloper is gedrag, een bel een gebeurtenis, gekruiste toverstokken een duel. Gouden munten zijn voorwerpen; je mag er twee per beurt pakken.
 hogwarts-guide-mission = Onder ‘{ hogwarts-missions }’ zie je waar elke missie is, wie daar wacht en wat nog ontbreekt. Tik op een naam om die op de kaart te vinden. Staat er ‘{ hogwarts-ready }’, ga er dan heen.
 hogwarts-guide-mission-team = Onder ‘{ hogwarts-missions }’ zie je alle missies van het team en wat nog ontbreekt. Samen hebben jullie de voorwerpen en kaarten nodig, en jullie moeten er allemaal zijn: wacht daar op de anderen.
 hogwarts-guide-fight = Elke dobbelsteen die minstens het getal op de kaart van de tegenstander toont, raakt en kost 1 LP. Verlichte kaarten en voorwerpen helpen nu. Het percentage is je kans.
 
 ## Voldemort Returns
 
-hogwarts-guide-horcrux = Je hebt een wapen nodig: de slagtand van de Basilisk of het Zwaard van Griffoendor. Ga daarmee naar een Gruzielement en gooi tegen de duistere kant; de hoogste worp vernietigt het.
+hogwarts-guide-horcrux = Je hebt een wapen nodig: de slagtand van de Basilisk of het Zwaard van Griffoendor. Ga daarmee naar een Gruzielement en gooi tegen de duistere kant; gooi je hoger, dan is het vernietigd.
 hogwarts-guide-meeting = Voldemort is terug. Voordat Harry hem ontmoet, heeft hij de Steen van Wederkeer nodig en mag er geen Gruzielement meer over zijn. Voldemort zoekt de Zegevlier.
 hogwarts-guide-ritual = Je hebt de ketel, het bot van de vader, de hand van Wormstaart en het voorwerp Harry Potter nodig. Je bord toont waar ze liggen. Met alle vier loop je naar het Zwerkbalveld.
-hogwarts-guide-dark-turn = Jouw beurt is nu ook die van je Dooddoeners: kies een pion, gooi ervoor en loop, en neem dan de volgende. Wie een held ontmoet, vecht.
+hogwarts-guide-dark-turn = In je beurt speel je nu ook je Dooddoeners: kies een pion, gooi ervoor en loop, en neem dan de volgende. Een pion die een held ontmoet, vecht.

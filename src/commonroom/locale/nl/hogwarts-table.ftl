@@ -94,7 +94,7 @@ hogwarts-how-ritual = voor het ritueel
 
 hogwarts-do-choose_character = { $character } spelen
     .kind = Jouw personage
-hogwarts-do-roll = Dobbelen
+hogwarts-do-roll = Gooien
 hogwarts-do-adjust = De worp veranderen: { $by-signed }
     .kind = De worp veranderen
     .each = { $by-signed }
@@ -191,8 +191,8 @@ hogwarts-ask-ask_house = { $by } daagt je uit voor een wedstrijd. Voor welke afd
 hogwarts-ask-play_match = De Zwerkbalwedstrijd: wat doe je?
 hogwarts-ask-optional = { $source }: wil je dat?
 hogwarts-ask-choose_field = { $source }: waar ga je heen?
-hogwarts-ask-choose_discard = Leg een kaart onder de bijbehorende stapel. Nog { $left }.
-hogwarts-ask-search_deck = Je doorzoekt een stapel. Pak een kaart; nog { $left }.
+hogwarts-ask-choose_discard = Kies een kaart om onder de stapel te leggen. Nog { $left }.
+hogwarts-ask-search_deck = Doorzoek de stapel en pak een kaart. Nog { $left }.
 hogwarts-ask-foe_search = Pak een kaart voor { $foe }; nog { $left }.
 hogwarts-ask-choose_deck = Welke stapel bekijk je?
 hogwarts-ask-arrange_top = Kies in welke volgorde je de kaarten teruglegt.
@@ -388,11 +388,11 @@ hogwarts-log-ability_used =
     { $kind-id ->
         [moves] De vaardigheid van { $character } helpt: { $amount-signed } bij het lopen.
         [tower] De vaardigheid van { $character } helpt: de tocht begint bij een andere toren.
-        [reroll] De vaardigheid van { $character } helpt: opnieuw gegooide dobbelstenen: { $amount }.
+        [reroll] De vaardigheid van { $character } helpt (opnieuw gegooide dobbelstenen: { $amount }).
         [points] De vaardigheid van { $character } helpt: { $amount } punten gaan niet verloren.
-        [dice] De vaardigheid van { $character } helpt: extra dobbelstenen: { $amount }.
-        [needed] De vaardigheid van { $character } helpt: dobbelstenen mogen { $amount } minder tonen.
-        [resistance] De vaardigheid van { $character } helpt: dobbelstenen moeten { $amount } meer tonen.
+        [dice] De vaardigheid van { $character } helpt (extra dobbelstenen: { $amount }).
+        [needed] De vaardigheid van { $character } helpt: { $amount } minder op een dobbelsteen is genoeg om te raken.
+        [resistance] De vaardigheid van { $character } helpt: om te raken is { $amount } meer op een dobbelsteen nodig.
         [hp] De vaardigheid van { $character } helpt: { $amount } LP.
        *[effects] De vaardigheid van { $character } helpt.
     }
@@ -477,8 +477,8 @@ hogwarts-log-habit_shown =
         [grows] { $foe } groeit: de klap kost { $amount } LP meer.
         [rests] { $foe } slaat deze ronde niet toe.
         [frightened] { $foe } schrikt en slaat niet toe.
-        [answers] { $foe } antwoordt op de dobbelstenen: { $amount } LP meer.
-        [hurt] De dobbelstenen raken { $foe } extra: { $amount } LP meer.
+        [answers] De dobbelstenen maken { $foe } kwaad: de klap kost { $amount } LP meer.
+        [hurt] De dobbelstenen raken { $foe } extra hard: −{ $amount } LP.
        *[flees] { $foe } vlucht. Niemand heeft gewonnen.
     }
 hogwarts-log-ability_announced = {""}

@@ -33,7 +33,7 @@ hogwarts-pass =
         [brace] Laten gebeuren
         [reroll_dice] De dobbelstenen laten liggen
         [rolled] Zo laten
-        [exchange] Dobbelen zonder voorwerp
+        [exchange] Gooien zonder voorwerp
         [pick_up] Laten liggen
         [choose_mission] Nu niet
         [sit_exams] Geen examen
@@ -54,7 +54,7 @@ hogwarts-pass =
     }
 hogwarts-nothing-brace = Je kunt er niets tegen doen.
 hogwarts-nothing-sit_exams = Een klaslokaal: geen van je boeken hoort hier.
-hogwarts-no-choice = Dat is geen van de keuzes: typ een nummer, of het begin van de woorden; ? legt het uit.
+hogwarts-no-choice = Dat is geen van de keuzes: typ een nummer of de eerste letters; ? legt het uit.
 
 ## What the person asks for
 
@@ -70,7 +70,7 @@ hogwarts-help = Loop door het kasteel, verzamel voorwerpen en voltooi je missies
 hogwarts-help-returns = In De terugkeer van Voldemort verzamelt Peter Pippeling vier voorwerpen en brengt ze naar het Zwerkbalveld: dan is Heer Voldemort terug, met zijn Dooddoeners, en zoekt hij de Zegevlier. De helden vernietigen de Gruzielementen met de slagtand van de Basilisk of het zwaard van Griffoendor, en Harry zoekt de Steen van Wederkeer. Uiteindelijk moeten Harry en Voldemort elkaar ontmoeten.
 hogwarts-help-number = de derde van de keuzes; Enter, als er maar één is
 hogwarts-help-words = of het begin van de woorden, als geen andere keuze zo begint
-    .keys = dobbelen
+    .keys = gooien
 hogwarts-help-place = tijdens het lopen: ga naar de plek die zo heet; ligt er onderweg iets, dan wordt het je gevraagd
     .keys = klokken
 hogwarts-help-cards = je personage en kaarten, met wat ze doen

@@ -19,7 +19,7 @@ lesson-minutes = { $count } min
 lesson-contents = De les
 lesson-step = Stap { $step } van { $steps }
 # Below what the coach says, where something is to be done, and where there is only something to read.
-lesson-your-move = Jij bent aan zet.
+lesson-your-move = Jouw beurt.
 lesson-read = Lees dit en ga verder.
 lesson-go-on = Verder
 lesson-show-me = Laat zien

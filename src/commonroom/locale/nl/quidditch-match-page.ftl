@@ -17,7 +17,7 @@ pitch-empty = leeg
 
 pitch-actions-left = Nog { $left } van { $all } acties
 pitch-where = Waar vliegt { $piece } heen?
-pitch-step-cost = Tik op een gouden veld: elke stap kost 1 actie.
+pitch-step-cost = Tik op een gouden vakje: elke stap kost 1 actie.
 pitch-carrier-cost = Tik op een gouden vakje of gooi de Slurk: telkens 1 actie.
 pitch-forward = Vooruit vliegen
 pitch-pass = De Slurk gooien

@@ -14,7 +14,7 @@ quidditch-match-say-no-card = Die kaart heb je niet.
 ## The help page. The letters u, d, l and r are up, down, left and right.
 
 quidditch-match-help = Je wint de eerste ronde met twee doelpunten, of als alle Jagers van de ander zijn uitgeschakeld. De winnaar vliegt in de tweede ronde het eerst: de Zoeker die het rondje voltooit, vangt de Snaai. Jouw doelen zijn onderaan en je stukken staan in hoofdletters: K, B1 en B2, C1 tot C3 zijn Wachter, Drijvers en Jagers.
-quidditch-match-help-roll = dobbelen: voor je acties, of voor je Zoeker
+quidditch-match-help-roll = gooien: voor je acties, of voor je Zoeker
 quidditch-match-help-step = een stap van je Jager 1 omhoog; ook d (omlaag), l (links), r (rechts), of het vakje: c1 c5
 quidditch-match-help-pass = de Slurk omhoog gooien; ook naar een vakje: p c5
 quidditch-match-help-shoot = op doel schieten, vanaf de lijn voor de doelen van de ander

@@ -29,7 +29,7 @@ hogwarts-guide-goal-team =
     { $missions ->
         [one] Twoja drużyna potrzebuje jednej misji i ponad { $points } punktów.
        *[other] Twoja drużyna potrzebuje { $missions } misji i ponad { $points } punktów.
-    } Punkty liczą się razem, a wszystko, co masz, widzi też reszta drużyny.
+    } Wasze punkty się sumują, a drużyna widzi wszystko, co masz.
 hogwarts-guide-goal-heroes = Zniszczcie sześć horkruksów. Tymczasem Pettigrew zbiera to, co przywróci Voldemorta. Na końcu Harry i Voldemort się spotykają, i to rozstrzyga grę.
 hogwarts-guide-goal-dark = Grasz Peterem Pettigrew. Zbierz cztery rzeczy i przywróć Voldemorta, zanim bohaterowie zniszczą sześć horkruksów. Na końcu on i Harry się spotykają, i to rozstrzyga grę.
 
@@ -48,7 +48,7 @@ hogwarts-guide-fight = Każda kość, która pokaże co najmniej liczbę z karty
 
 ## Voldemort Returns
 
-hogwarts-guide-horcrux = Potrzebujesz broni: kła bazyliszka albo Miecza Gryffindora. Idź z nią do horkruksa i rzuć przeciw ciemnej stronie; wyższa kość go niszczy.
+hogwarts-guide-horcrux = Potrzebujesz broni: kła bazyliszka albo Miecza Gryffindora. Idź z nią do horkruksa i rzuć przeciw ciemnej stronie; jeśli wyrzucisz więcej, horkruks jest zniszczony.
 hogwarts-guide-meeting = Voldemort powrócił. Zanim Harry go spotka, potrzebuje Kamienia Wskrzeszenia, i nie może zostać żaden horkruks. Voldemort szuka Czarnej Różdżki.
 hogwarts-guide-ritual = Potrzebujesz kotła, kości ojca, ręki Glizdogona i żetonu Harry Potter. Twoja plansza pokazuje, gdzie leżą. Z całą czwórką idź na boisko do quidditcha.
-hogwarts-guide-dark-turn = Twoja tura to teraz także tura twoich śmierciożerców: wybierz pionek, rzuć za niego i idź, potem weź następny. Kto spotka bohatera, walczy.
+hogwarts-guide-dark-turn = W swojej turze ruszasz teraz także śmierciożerców: wybierz pionek, rzuć za niego i idź, potem weź następny. Kto spotka bohatera, walczy.

@@ -1,13 +1,13 @@
 ### Rok w Hogwarcie w minutę, po polsku: sześć obrazków na każdy tryb, każdy z tytułem i zdaniem lub dwoma.
 
 hogwarts-minute-walk = Rzuć i idź
-    .text = Idziesz tyle kroków, ile pokażą dwie kości, w dowolną stronę; na wieżach i w miejscach swoich misji można stanąć wcześniej.
-hogwarts-minute-fields = Pola coś dają
-    .text = Tam, gdzie staniesz, działa znak: zaklęcia, eliksiry, księgi, PŻ, wydarzenie, pojedynek z uczniem.
+    .text = Idziesz tyle kroków, ile pokażą dwie kości, w dowolną stronę. Tylko na wieżach i w miejscach swoich misji możesz zatrzymać się wcześniej.
+hogwarts-minute-fields = Pole, na którym staniesz
+    .text = Jego znak mówi, co się dzieje: zaklęcia, eliksiry, księgi, PŻ, wydarzenie, pojedynek z uczniem.
 hogwarts-minute-tokens = Zbieraj żetony
     .text = Złote żetony leżą odkryte na mapie. Bierz do dwóch na turę, także po drodze. W torbie mieści się sześć.
 hogwarts-minute-mission = Wykonuj misje
-    .text = Misja wymaga swoich żetonów na swoim miejscu. Potem walczysz z tym, kto tam czeka; wygrana daje punkty.
+    .text = Zanieś jej żetony na jej miejsce. Tam walczysz z tym, kto czeka; wygrana daje punkty.
 hogwarts-minute-fight = Walcz kośćmi i kartami
     .text = Kość, która pokaże co najmniej odporność przeciwnika, zabiera 1 PŻ. Potem uderza przeciwnik. Zaklęcia i eliksiry pomagają.
 hogwarts-minute-exam = Zdawaj egzaminy
@@ -22,11 +22,11 @@ hogwarts-minute-ritual = Rytuał
 hogwarts-minute-horcruxes = Sześć horkruksów
     .text = Leżą odkryte na mapie. Każdy zniszczony kosztuje Voldemorta 1 PŻ.
 hogwarts-minute-weapons = Kieł albo miecz
-    .text = Z jednym z nich bohater idzie do horkruksa i rzuca przeciw ciemnej stronie. Wyższa kość go niszczy.
+    .text = Z jednym z nich bohater idzie do horkruksa i rzuca przeciw ciemnej stronie. Jeśli wyrzuci więcej, horkruks jest zniszczony.
 hogwarts-minute-return = Powrót
     .text = Odtąd się walczy. Harry szuka Kamienia Wskrzeszenia, Voldemort Czarnej Różdżki.
 hogwarts-minute-meeting = Spotkanie
-    .text = Kto nie ma swojej rzeczy, przegrywa; z Różdżką i ocalałym horkruksem wygrywa Voldemort. Inaczej rozstrzyga rzut: po jednej kości.
+    .text = Bez Kamienia przegrywa Harry, bez Różdżki Voldemort. Jeśli obaj mają, czego szukali, a został jakiś horkruks, wygrywa Voldemort; jeśli nie, każdy rzuca kością.
 
 # The line below the pictures.
 hogwarts-minute-count = Kto wygrywa?

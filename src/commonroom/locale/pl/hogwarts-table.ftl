@@ -191,8 +191,8 @@ hogwarts-ask-ask_house = { $by } wyzywa cię na mecz. Dla którego domu grasz?
 hogwarts-ask-play_match = Mecz quidditcha: co robisz?
 hogwarts-ask-optional = { $source }: chcesz z tego skorzystać?
 hogwarts-ask-choose_field = { $source }: dokąd idziesz?
-hogwarts-ask-choose_discard = Włóż kartę pod jej talię. Do włożenia: { $left }.
-hogwarts-ask-search_deck = Przeszukujesz talię. Weź kartę; do wzięcia: { $left }.
+hogwarts-ask-choose_discard = Wybierz kartę, która trafi pod swoją talię. Zostało: { $left }.
+hogwarts-ask-search_deck = Przeszukaj talię i weź kartę. Zostało: { $left }.
 hogwarts-ask-foe_search = Weź kartę dla przeciwnika ({ $foe }); do wzięcia: { $left }.
 hogwarts-ask-choose_deck = Którą talię oglądasz?
 hogwarts-ask-arrange_top = Wybierz, w jakiej kolejności wracają karty.
@@ -391,8 +391,8 @@ hogwarts-log-ability_used =
         [reroll] Pomaga specjalna zdolność: { $character }. Kości rzucone jeszcze raz: { $amount }.
         [points] Pomaga specjalna zdolność: { $character }. Tyle punktów nie przepada: { $amount }.
         [dice] Pomaga specjalna zdolność: { $character }. Dodatkowe kości: { $amount }.
-        [needed] Pomaga specjalna zdolność: { $character }. Na kościach wystarczy o { $amount } mniej.
-        [resistance] Pomaga specjalna zdolność: { $character }. Na kościach trzeba o { $amount } więcej.
+        [needed] Pomaga specjalna zdolność: { $character }. Do trafienia wystarczy na kości o { $amount } mniej.
+        [resistance] Pomaga specjalna zdolność: { $character }. Do trafienia potrzeba na kości o { $amount } więcej.
         [hp] Pomaga specjalna zdolność: { $character }. { $amount } PŻ.
        *[effects] Pomaga specjalna zdolność: { $character }.
     }
@@ -477,8 +477,8 @@ hogwarts-log-habit_shown =
         [grows] { $foe } rośnie: cios zabiera o { $amount } PŻ więcej.
         [rests] { $foe } nie uderza w tej rundzie.
         [frightened] { $foe } płoszy się i nie uderza.
-        [answers] { $foe } odpowiada na kości: o { $amount } PŻ więcej.
-        [hurt] Kości ranią dodatkowo ({ $foe }): o { $amount } PŻ więcej.
+        [answers] Kości rozzłościły przeciwnika ({ $foe }): cios zabiera o { $amount } PŻ więcej.
+        [hurt] Kości ranią mocniej ({ $foe }): −{ $amount } PŻ.
        *[flees] { $foe } ucieka. Nikt nie wygrywa.
     }
 hogwarts-log-ability_announced = {""}

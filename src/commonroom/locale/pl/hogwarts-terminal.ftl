@@ -54,9 +54,9 @@ hogwarts-pass =
         [summon_item] Nie bierz nic
        *[other] Nie, dalej
     }
-hogwarts-nothing-brace = Nic na to nie masz.
+hogwarts-nothing-brace = Nie masz się czym bronić.
 hogwarts-nothing-sit_exams = Klasa: nie masz do niej księgi.
-hogwarts-no-choice = Tego nie ma wśród możliwości: wpisz numer albo początek słów; pomoc: ?
+hogwarts-no-choice = Tego nie ma wśród możliwości: wpisz numer albo pierwsze litery; pomoc: ?
 
 ## What the person asks for
 

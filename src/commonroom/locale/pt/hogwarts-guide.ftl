@@ -27,7 +27,7 @@ hogwarts-guide-goal-team =
     { $missions ->
         [one] A tua equipa precisa de uma missão e de mais de { $points } pontos.
        *[other] A tua equipa precisa de { $missions } missões e de mais de { $points } pontos.
-    } Os pontos contam juntos, e os teus colegas veem tudo o que tens.
+    } Os vossos pontos somam-se, e os teus colegas veem tudo o que tens.
 hogwarts-guide-goal-heroes = Destruam os seis Horcruxes. Entretanto, Pettigrew junta o que traz Voldemort de volta. No fim, Harry e Voldemort encontram-se, e isso decide o jogo.
 hogwarts-guide-goal-dark = És Peter Pettigrew. Junta quatro coisas e traz Voldemort de volta antes que os heróis destruam os seis Horcruxes. No fim, ele e Harry encontram-se, e isso decide o jogo.
 
@@ -39,14 +39,14 @@ hogwarts-guide-walk =
         [rolled] A tua personagem pode mudar este lançamento antes de andar.
        *[walk] O caminho pode acabar onde o mapa brilha. Toca num lugar para ver o que lá te espera, e toca outra vez para ir.
     }
-hogwarts-guide-field = Onde paras, o sinal faz efeito. Estrela: feitiço; frasco: poção; livro: livro; cruz: PV; ampulheta: comportamento; sino: acontecimento; varinhas cruzadas: duelo. As fichas douradas são objetos: duas por turno.
+hogwarts-guide-field = Onde paras, conta o símbolo. Estrela: feitiço; frasco: poção; livro: livro; cruz: PV; ampulheta: comportamento; sino: acontecimento; varinhas cruzadas: duelo. As fichas douradas são objetos: duas por turno.
 hogwarts-guide-mission = Em «{ hogwarts-missions }» vês onde são, quem lá espera e o que falta. Toca num nome para o encontrar no mapa. Quando uma estiver «{ hogwarts-ready }», vai até lá.
 hogwarts-guide-mission-team = Em «{ hogwarts-missions }» vês todas as da equipa e o que falta. Juntos precisam das fichas e das cartas, e têm de lá estar todos: espera pelos outros no local.
 hogwarts-guide-fight = Cada dado que mostra pelo menos o número da carta do adversário acerta e tira 1 PV. As cartas e fichas iluminadas ajudam agora. A percentagem é a tua probabilidade.
 
 ## Voldemort Returns
 
-hogwarts-guide-horcrux = Precisas de uma arma: o dente de basilisco ou a Espada de Gryffindor. Com ela vai a um Horcrux e lança contra o lado negro; o dado mais alto destrói-o.
+hogwarts-guide-horcrux = Precisas de uma arma: o dente de basilisco ou a Espada de Gryffindor. Com ela vai a um Horcrux e lança contra o lado negro; se tirares mais, o Horcrux é destruído.
 hogwarts-guide-meeting = Voldemort voltou. Antes de o encontrar, Harry precisa da Pedra da Ressurreição, e não pode restar nenhum Horcrux. Voldemort procura a Varinha de Sabugueiro.
 hogwarts-guide-ritual = Precisas do caldeirão, do osso do pai, da mão de Wormtail e da ficha Harry Potter. O teu tabuleiro mostra onde estão. Com as quatro coisas, vai ao campo de Quidditch.
-hogwarts-guide-dark-turn = Agora o teu turno é também o dos teus Devoradores da Morte: escolhe um peão, lança por ele e anda, e passa ao seguinte. Quem encontra um herói luta.
+hogwarts-guide-dark-turn = No teu turno moves agora também os teus Devoradores da Morte: escolhe um peão, lança por ele e anda, e passa ao seguinte. Um peão que encontra um herói luta.

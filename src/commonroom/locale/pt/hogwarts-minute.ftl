@@ -1,13 +1,13 @@
 ### Um ano em Hogwarts num minuto, em português: seis imagens por modo, cada uma com um título e uma ou duas frases.
 
 hogwarts-minute-walk = Lançar e andar
-    .text = Dois dados dizem quanto. Usa-se todo o lançamento, em qualquer direção; nas torres e nos locais das tuas missões podes parar antes.
-hogwarts-minute-fields = Os espaços dão algo
-    .text = Onde paras, o sinal faz efeito: feitiços, poções, livros, PV, um acontecimento, um duelo com um estudante.
+    .text = Dois dados dizem quantos passos dás. Usa todo o lançamento, em qualquer direção. Só nas torres e nos locais das tuas missões podes parar antes.
+hogwarts-minute-fields = O espaço onde paras
+    .text = O símbolo diz o que acontece: feitiços, poções, livros, PV, um acontecimento, um duelo com um estudante.
 hogwarts-minute-tokens = Apanhar fichas
     .text = As fichas douradas estão à vista no mapa. Apanha até duas por turno, mesmo de passagem. Na sacola cabem seis.
 hogwarts-minute-mission = Cumprir missões
-    .text = Uma missão precisa das suas fichas, no seu local. Depois lutas contra quem lá espera; se ganhares, os pontos são teus.
+    .text = Leva as fichas da missão ao seu local. Lá lutas contra quem te espera; se ganhares, os pontos são teus.
 hogwarts-minute-fight = Lutar com dados e cartas
     .text = Um dado que mostra pelo menos a resistência do adversário tira 1 PV. Depois o adversário ataca. Feitiços e poções ajudam.
 hogwarts-minute-exam = Fazer exames
@@ -22,11 +22,11 @@ hogwarts-minute-ritual = O ritual
 hogwarts-minute-horcruxes = Seis Horcruxes
     .text = Estão à vista no mapa. Cada um que é destruído custa 1 PV a Voldemort.
 hogwarts-minute-weapons = Dente ou espada
-    .text = Com um dos dois, um herói vai a um Horcrux e lança contra o lado negro. O dado mais alto destrói-o.
+    .text = Com um dos dois, um herói vai a um Horcrux e lança contra o lado negro. Se tirar mais, destrói-o.
 hogwarts-minute-return = O regresso
     .text = A partir de agora luta-se. Harry procura a Pedra da Ressurreição; Voldemort, a Varinha de Sabugueiro.
 hogwarts-minute-meeting = O encontro
-    .text = Quem não tem o seu objeto perde; com a Varinha e um Horcrux por destruir, ganha Voldemort. Senão, cada um lança um dado, e isso decide.
+    .text = Sem a Pedra, perde Harry; sem a Varinha, perde Voldemort. Se cada um tiver a sua, ganha Voldemort se restar um Horcrux; senão, cada um lança um dado.
 
 # The line below the pictures.
 hogwarts-minute-count = Quem ganha?

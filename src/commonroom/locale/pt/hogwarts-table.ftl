@@ -7,7 +7,7 @@
 hogwarts-wish-character = Personagem
     .voldemort-returns = Lado e personagem
     .about-voldemort-returns =
-        Pettigrew, mais tarde Voldemort, é o lado das trevas; todos os outros ajudam o Harry.
+        Pettigrew, mais tarde Voldemort, é o lado negro; todos os outros ajudam o Harry.
         Se ninguém o pedir, joga-o o primeiro sem preferência.
         A dois, o outro é sempre o Harry.
 # What an edition is, below its name.
@@ -191,8 +191,8 @@ hogwarts-ask-ask_house = { $by } desafia-te para um jogo. Por que casa jogas?
 hogwarts-ask-play_match = O jogo de Quidditch: o que fazes?
 hogwarts-ask-optional = { $source }: queres?
 hogwarts-ask-choose_field = { $source }: para onde vais?
-hogwarts-ask-choose_discard = Põe uma carta debaixo do seu baralho. Faltam { $left }.
-hogwarts-ask-search_deck = Procuras num baralho. Tira uma carta; faltam { $left }.
+hogwarts-ask-choose_discard = Escolhe uma carta para pôr debaixo do seu baralho. Faltam { $left }.
+hogwarts-ask-search_deck = Procura no baralho e tira uma carta. Faltam { $left }.
 hogwarts-ask-foe_search = Tira uma carta para { $foe }; faltam { $left }.
 hogwarts-ask-choose_deck = Que baralho espreitas?
 hogwarts-ask-arrange_top = Escolhe por que ordem repões as cartas.
@@ -388,11 +388,11 @@ hogwarts-log-ability_used =
     { $kind-id ->
         [moves] A habilidade especial de { $character } ajuda: { $amount-signed } no movimento.
         [tower] A habilidade especial de { $character } ajuda: o caminho começa noutra torre.
-        [reroll] A habilidade especial de { $character } ajuda: dados lançados de novo: { $amount }.
+        [reroll] A habilidade especial de { $character } ajuda (dados lançados de novo: { $amount }).
         [points] A habilidade especial de { $character } ajuda: { $amount } pontos não se perdem.
-        [dice] A habilidade especial de { $character } ajuda: dados a mais: { $amount }.
-        [needed] A habilidade especial de { $character } ajuda: aos dados basta menos { $amount }.
-        [resistance] A habilidade especial de { $character } ajuda: os dados têm de mostrar mais { $amount }.
+        [dice] A habilidade especial de { $character } ajuda (dados a mais: { $amount }).
+        [needed] A habilidade especial de { $character } ajuda: para acertar basta menos { $amount } no dado.
+        [resistance] A habilidade especial de { $character } ajuda: para acertar é preciso mais { $amount } no dado.
         [hp] A habilidade especial de { $character } ajuda: { $amount } PV.
        *[effects] A habilidade especial de { $character } ajuda.
     }
@@ -477,8 +477,8 @@ hogwarts-log-habit_shown =
         [grows] { $foe } cresce: o golpe tira mais { $amount } PV.
         [rests] { $foe } não ataca nesta ronda.
         [frightened] { $foe } assusta-se e não ataca.
-        [answers] { $foe } responde aos dados: mais { $amount } PV.
-        [hurt] Os dados ferem { $foe }: mais { $amount } PV.
+        [answers] Os dados provocam { $foe }: o golpe tira mais { $amount } PV.
+        [hurt] Os dados ferem { $foe } ainda mais: −{ $amount } PV.
        *[flees] { $foe } foge. Ninguém ganhou.
     }
 hogwarts-log-ability_announced = {""}

@@ -54,7 +54,7 @@ hogwarts-pass =
     }
 hogwarts-nothing-brace = Não tens nada com que te defender.
 hogwarts-nothing-sit_exams = Uma sala de aula: nenhum dos teus livros é para ela.
-hogwarts-no-choice = Isso não está entre as escolhas: escreve um número, ou o início das palavras; ? explica.
+hogwarts-no-choice = Isso não está entre as escolhas: escreve um número ou as primeiras letras; ? explica.
 
 ## What the person asks for
 
