@@ -126,7 +126,7 @@ def test_the_first_steps_can_be_skipped_and_shown_again(browser: Browser, server
 @pytest.mark.parametrize(
     ("game", "seat", "words"),
     [
-        (new_game(3), 0, "Then the most points win"),
+        (new_game(3), 0, "Then whoever has the most points wins"),
         (new_game(2, variant="team", teams=1), 0, "Your team needs"),
         (new_game(2, edition="voldemort-returns"), 0, "You are Peter Pettigrew"),
     ],

@@ -132,7 +132,7 @@ def test_a_lesson_of_quidditch_to_its_end(browser: Browser, server: Server, devi
         expect(coach(page)).to_contain_text("Lay your Chaser 9.")
         card(page, "beater_1").click()
         button(page, "Lay").click()
-        expect(coach(page)).to_contain_text("A Beater counts here too, but only 1.")
+        expect(coach(page)).to_contain_text("A Beater counts here too, but only for 1.")
         step(page, 1, 3)
         card(page, "chaser_9").click()
         button(page, "Lay").click()

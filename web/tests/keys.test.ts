@@ -28,9 +28,11 @@ const source = readdirSync(join(WEB, "src"), { recursive: true, encoding: "utf-8
 
 /** Find the keys in the page's source, and the fixed parts of those it composes. */
 const literal = new Set([...source.matchAll(/["'`]([a-z][\w-]*)(?:\.[\w-]+)?["'`]/g)].map((match) => match[1]!));
-const patterns = [...source.matchAll(/(?:t|maybe)\(\s*`([^`]*)`/g)].map(
-  (match) => new RegExp(`^${match[1]!.replace(/\.[^.}]*$/, "").replace(/\$\{[^}]*\}/g, "[\\w-]+")}$`),
-);
+const patterns = [...source.matchAll(/`((?:[\w.-]|\$\{[^{}`]*\})*)`/g)]
+  .map((match) => match[1]!.replace(/\.[^.}]*$/, "").replace(/\$\{[^}]*\}/g, "[\\w-]+"))
+  // One that is composed of holes alone would let any key through.
+  .filter((key) => /[a-z]/.test(key.replaceAll("[\\w-]+", "")))
+  .map((key) => new RegExp(`^${key}$`));
 
 const SHOWN = [
   "page.ftl",

@@ -15,6 +15,7 @@ quidditch-put-away = Weggelegt: { $cards }
 quidditch-free-goal = Freitor
 quidditch-no-ball = Auf dem Spielfeld ist kein Ball.
 quidditch-your-word = Du bist dran.
+quidditch-prompt-window = Spiele eine Sonderkarte aus oder passe.
 # What a card in hand would do if it were played now.
 quidditch-hand-now = JETZT: { $does }
 

@@ -164,7 +164,6 @@ quidditch-deck-snitch = Der Schnatz ist noch darin.
 
 ## Questions and warnings about a card that was taken up
 
-quidditch-ask-play = { $card } ausspielen?
 quidditch-do-play-card = { $card } ausspielen
 # Takes the card up, and says what it does before it is played.
 quidditch-do-take-up = { $card } ausspielen …
@@ -327,7 +326,6 @@ quidditch-phase-GAME_OVER = Ende
 ## Was jetzt zu tun ist
 
 quidditch-prompt-over = Das Spiel ist zu Ende.
-quidditch-prompt-window = Spiele eine Sonderkarte aus oder passe.
 quidditch-prompt-window-lit = Tippe eine leuchtende Karte an oder passe.
 # $card is the only card that can be played now.
 quidditch-prompt-window-one = Du kannst { $card } ausspielen oder passen.

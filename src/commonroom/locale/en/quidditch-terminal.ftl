@@ -15,6 +15,7 @@ quidditch-put-away = Put away: { $cards }
 quidditch-free-goal = Free Goal
 quidditch-no-ball = There is no ball on the pitch.
 quidditch-your-word = It is your call.
+quidditch-prompt-window = Play a special card, or pass.
 # What a card in hand would do if it were played now.
 quidditch-hand-now = NOW: { $does }
 

@@ -169,7 +169,6 @@ quidditch-deck-snitch = The Snitch is still in there.
 
 ## Questions and warnings about a card that was taken up
 
-quidditch-ask-play = Play { $card }?
 quidditch-do-play-card = Play { $card }
 # Takes the card up, and says what it does before it is played.
 quidditch-do-take-up = Play { $card } …
@@ -337,7 +336,6 @@ quidditch-phase-GAME_OVER = The end
 ## What to do now
 
 quidditch-prompt-over = The game is over.
-quidditch-prompt-window = Play a special card, or pass.
 quidditch-prompt-window-lit = Tap a lit card to play it, or pass.
 # $card is the only card that can be played now.
 quidditch-prompt-window-one = You can play { $card }, or pass.

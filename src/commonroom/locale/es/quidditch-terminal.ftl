@@ -15,6 +15,7 @@ quidditch-put-away = Apartadas: { $cards }
 quidditch-free-goal = gol regalado
 quidditch-no-ball = No hay ninguna pelota en el campo.
 quidditch-your-word = Te toca.
+quidditch-prompt-window = Juega una carta especial o pasa.
 # What a card in hand would do if it were played now.
 quidditch-hand-now = AHORA: { $does }
 

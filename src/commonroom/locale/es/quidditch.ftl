@@ -166,7 +166,6 @@ quidditch-deck-snitch = La snitch sigue ahí dentro.
 
 ## Questions and warnings about a card that was taken up
 
-quidditch-ask-play = ¿Jugar { $card }?
 quidditch-do-play-card = Jugar { $card }
 # Takes the card up, and says what it does before it is played.
 quidditch-do-take-up = Jugar { $card }…
@@ -329,7 +328,6 @@ quidditch-phase-GAME_OVER = Final
 ## Qué hacer ahora
 
 quidditch-prompt-over = La partida ha terminado.
-quidditch-prompt-window = Juega una carta especial o pasa.
 quidditch-prompt-window-lit = Toca una carta iluminada para jugarla, o pasa.
 # $card is the only card that can be played now.
 quidditch-prompt-window-one = Puedes jugar { $card }, o pasar.

@@ -15,6 +15,7 @@ quidditch-put-away = Hors jeu : { $cards }
 quidditch-free-goal = But offert
 quidditch-no-ball = Il n’y a aucune balle sur le terrain.
 quidditch-your-word = À vous.
+quidditch-prompt-window = Jouez une carte spéciale, ou passez.
 # What a card in hand would do if it were played now.
 quidditch-hand-now = MAINTENANT : { $does }
 

@@ -164,7 +164,6 @@ quidditch-deck-snitch = Le Vif d’or s’y trouve encore.
 
 ## Questions and warnings about a card that was taken up
 
-quidditch-ask-play = Jouer { $card } ?
 quidditch-do-play-card = Jouer { $card }
 # Takes the card up, and says what it does before it is played.
 quidditch-do-take-up = Jouer { $card }…
@@ -327,7 +326,6 @@ quidditch-phase-GAME_OVER = Fin
 ## Que faire maintenant
 
 quidditch-prompt-over = La partie est terminée.
-quidditch-prompt-window = Jouez une carte spéciale, ou passez.
 quidditch-prompt-window-lit = Touchez une carte éclairée pour la jouer, ou passez.
 # $card is the only card that can be played now.
 quidditch-prompt-window-one = Vous pouvez jouer { $card }, ou passer.

@@ -15,6 +15,7 @@ quidditch-put-away = Messe da parte: { $cards }
 quidditch-free-goal = Gol Libero
 quidditch-no-ball = Non c’è nessuna palla in campo.
 quidditch-your-word = Tocca a te.
+quidditch-prompt-window = Gioca una carta speciale o passa.
 # What a card in hand would do if it were played now.
 quidditch-hand-now = ORA: { $does }
 

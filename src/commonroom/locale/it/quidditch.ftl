@@ -164,7 +164,6 @@ quidditch-deck-snitch = Il Boccino è ancora lì dentro.
 
 ## Questions and warnings about a card that was taken up
 
-quidditch-ask-play = Giocare { $card }?
 quidditch-do-play-card = Gioca { $card }
 # Takes the card up, and says what it does before it is played.
 quidditch-do-take-up = Gioca { $card }…
@@ -327,7 +326,6 @@ quidditch-phase-GAME_OVER = Fine
 ## Che cosa fare adesso
 
 quidditch-prompt-over = La partita è finita.
-quidditch-prompt-window = Gioca una carta speciale o passa.
 quidditch-prompt-window-lit = Tocca una carta illuminata per giocarla, o passa.
 # $card is the only card that can be played now.
 quidditch-prompt-window-one = Puoi giocare { $card }, o passare.

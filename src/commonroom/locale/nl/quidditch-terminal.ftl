@@ -15,6 +15,7 @@ quidditch-put-away = Weggelegd: { $cards }
 quidditch-free-goal = Doelkaart
 quidditch-no-ball = Er is geen bal op het veld.
 quidditch-your-word = Jij bent aan zet.
+quidditch-prompt-window = Speel een speciale kaart of pas.
 # What a card in hand would do if it were played now.
 quidditch-hand-now = NU: { $does }
 

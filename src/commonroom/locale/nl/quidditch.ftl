@@ -164,7 +164,6 @@ quidditch-deck-snitch = De Snaai zit er nog in.
 
 ## Questions and warnings about a card that was taken up
 
-quidditch-ask-play = { $card } spelen?
 quidditch-do-play-card = { $card } spelen
 # Takes the card up, and says what it does before it is played.
 quidditch-do-take-up = { $card } spelen …
@@ -327,7 +326,6 @@ quidditch-phase-GAME_OVER = Einde
 ## Wat er nu te doen is
 
 quidditch-prompt-over = Het spel is afgelopen.
-quidditch-prompt-window = Speel een speciale kaart of pas.
 quidditch-prompt-window-lit = Tik op een verlichte kaart om die te spelen, of pas.
 # $card is the only card that can be played now.
 quidditch-prompt-window-one = Je kunt { $card } spelen, of passen.

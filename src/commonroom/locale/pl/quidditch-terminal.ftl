@@ -15,6 +15,7 @@ quidditch-put-away = Odłożone: { $cards }
 quidditch-free-goal = darmowy gol
 quidditch-no-ball = Na boisku nie ma żadnej piłki.
 quidditch-your-word = Twoja kolej.
+quidditch-prompt-window = Zagraj kartę specjalną albo spasuj.
 # What a card in hand would do if it were played now.
 quidditch-hand-now = TERAZ: { $does }
 

@@ -169,7 +169,6 @@ quidditch-deck-snitch = Znicz wciąż tam jest.
 
 ## Questions and warnings about a card that was taken up
 
-quidditch-ask-play = Zagrać: { $card }?
 quidditch-do-play-card = Zagraj: { $card }
 # Takes the card up, and says what it does before it is played.
 quidditch-do-take-up = Zagraj: { $card }…
@@ -335,7 +334,6 @@ quidditch-phase-GAME_OVER = Koniec gry
 ## Co teraz zrobić
 
 quidditch-prompt-over = Koniec gry.
-quidditch-prompt-window = Zagraj kartę specjalną albo spasuj.
 quidditch-prompt-window-lit = Dotknij podświetlonej karty, by ją zagrać, albo spasuj.
 # $card is the only card that can be played now.
 quidditch-prompt-window-one = Możesz zagrać kartę { $card } albo spasować.

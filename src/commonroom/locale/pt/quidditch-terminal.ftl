@@ -15,6 +15,7 @@ quidditch-put-away = Fora de jogo: { $cards }
 quidditch-free-goal = golo oferecido
 quidditch-no-ball = Não há nenhuma bola no campo.
 quidditch-your-word = É a tua vez.
+quidditch-prompt-window = Joga uma carta especial ou passa.
 # What a card in hand would do if it were played now.
 quidditch-hand-now = AGORA: { $does }
 

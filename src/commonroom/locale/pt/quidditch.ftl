@@ -166,7 +166,6 @@ quidditch-deck-snitch = A Snitch ainda está lá dentro.
 
 ## Questions and warnings about a card that was taken up
 
-quidditch-ask-play = Jogar { $card }?
 quidditch-do-play-card = Jogar { $card }
 # Takes the card up, and says what it does before it is played.
 quidditch-do-take-up = Jogar { $card }…
@@ -331,7 +330,6 @@ quidditch-phase-GAME_OVER = Fim
 ## O que fazer agora
 
 quidditch-prompt-over = O jogo terminou.
-quidditch-prompt-window = Joga uma carta especial ou passa.
 quidditch-prompt-window-lit = Toca numa carta iluminada para a jogar, ou passa.
 # $card is the only card that can be played now.
 quidditch-prompt-window-one = Podes jogar { $card }, ou passar.
