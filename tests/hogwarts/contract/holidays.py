@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from types import SimpleNamespace
 from typing import Any, Final, cast
 
 import msgspec
@@ -85,14 +84,25 @@ def ends(state: State) -> Seat | None:
     return state.turn.seat if state.own.rests >= state.settings.own else None
 
 
-OWN_ANSWERS = {
-    "EDITION": EDITION,
-    "TASKS": (Rest,),
-    "OWN": Diary,
-    "CHAPTERS": (sys.modules[__name__],),
-    "laid_out": laid_out,
-    "open_turn": open_turn,
-    "ends": ends,
-}
-MODE = cast("Mode", SimpleNamespace(**(vars(year) | OWN_ANSWERS)))
-"""All else is as in a year."""
+def mode_like(mode: Mode, **answers: object) -> Mode:
+    """Return a mode that answers these questions itself, and all others as another mode does."""
+    unasked = answers.keys() - dir(Mode)
+    assert not unasked, f"no mode is asked for {unasked}"
+
+    class Like:
+        def __getattr__(self, name: str) -> object:
+            return answers[name] if name in answers else getattr(mode, name)
+
+    return cast("Mode", Like())
+
+
+MODE: Final = mode_like(
+    year,
+    EDITION=EDITION,
+    TASKS=(Rest,),
+    OWN=Diary,
+    CHAPTERS=(sys.modules[__name__],),
+    laid_out=laid_out,
+    open_turn=open_turn,
+    ends=ends,
+)

@@ -8,13 +8,14 @@ from random import Random
 import pytest
 
 import commonroom
-from commonroom.engine import BadInput, Match
+from commonroom.engine import BadInput
 from commonroom.games import hogwarts
 from commonroom.games.hogwarts import agenda
 from commonroom.games.hogwarts.editions import EDITIONS
 from commonroom.games.hogwarts.mode import MODES
 from commonroom.games.hogwarts.modes import register
 from commonroom.games.hogwarts.options import enrol
+from commonroom.match import Match
 
 from . import holidays
 
@@ -45,6 +46,35 @@ def test_it_is_played_to_its_own_end(seed: int) -> None:
     assert match.outcome is not None
     assert match.outcome["reason"] == "points"
     assert commonroom.replay(match.record()) == match
+
+
+@pytest.mark.parametrize("bot", ["random", "easy", "greedy", "search@5"])
+def test_every_bot_plays_it_to_the_end(bot: str) -> None:
+    match = new(3, rests=4)
+    player = match.bot(bot)
+    while match.to_act:
+        seat = match.to_act[0]
+        match.act(seat, player.move(seat))
+    assert match.current.own.rests >= 4
+
+
+def test_its_players_are_advised() -> None:
+    match, asked = new(5, rests=4), set()
+    advisor = match.bot("greedy")
+    while match.to_act:
+        seat = match.to_act[0]
+        hint = advisor.hint(seat)
+        asked.add(type(match.current.agenda[-1]))
+        match.submit(seat, hint.action)
+    assert holidays.Rest in asked
+
+
+def test_its_players_have_even_chances_until_it_ends() -> None:
+    match, chance = new(2, rests=2), Random(2)
+    while match.to_act:
+        assert hogwarts.appraise(match.current) == (0.5, 0.5)
+        step(match, chance)
+    assert sorted(hogwarts.appraise(match.current)) == [0.0, 1.0]
 
 
 def test_its_positions_come_back_as_they_were() -> None:

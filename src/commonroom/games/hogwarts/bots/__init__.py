@@ -19,6 +19,7 @@ from .aims import AIMS
 from .answers import choices, trading, turns, walks
 from .fights import answers as in_fights
 from .mind import Mind
+from .neutral import worthless
 from .reasons.answers import reason
 from .returns import aims as returns
 from .returns import dark, heroes
@@ -84,8 +85,8 @@ def _decide(eyes: Eyes, dice: Dice, name: str, percentage: int, *, explains: boo
 
 
 def best_of(mind: Mind, task: Any, moves: Sequence[Action]) -> Action:
-    """Return the best of the moves; chance decides between equals."""
-    rate = RATERS[type(task)]
+    """Return the best of the moves; chance decides between equals, and where a mode has a question of its own."""
+    rate = RATERS.get(type(task), worthless)
     rated = [(rate(mind, task, move), move) for move in moves]
     best = max(rating for rating, _ in rated)
     return mind.dice.pick("bot", [move for rating, move in rated if rating == best or best == -inf])

@@ -1,7 +1,7 @@
 """The questions about worth in which the modes of the game differ.
 
 Bots ask the aims of the table's mode; none asks which mode it is. `year/aims.py` answers for the first mode,
-`returns/aims.py` for the second, and `bots/__init__.py` lists them.
+`returns/aims.py` for the second, and `bots/__init__.py` lists them. A mode without aims has those of `neutral.py`.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from ..effects.vocabulary import Travel
 from ..pack.ids import Id
 from ..state import State
 from ..tasks import ChooseField
+from . import neutral
 from .walk.ends import End
 
 MindT = TypeVar("MindT", contravariant=True)
@@ -90,4 +91,4 @@ AIMS: dict[str, Aims[Any]] = {}
 
 def aims_of(state: State) -> Aims[Any]:
     """Return the aims of bots at this table."""
-    return AIMS[state.settings.edition]
+    return AIMS.get(state.settings.edition, neutral)
