@@ -1,4 +1,11 @@
-"""The state of a game: its facts, and small questions about them."""
+"""The state of a game: its facts, and small questions about them.
+
+Some facts matter in the second mode alone: the destroyed horcruxes and Voldemort's return, whether a hero has to try
+again or is spared, which pawns of the dark side have moved, which weapons were asked for, and what a death eater has
+left. They stay among the others because positions and views have named them there since before a mode could keep a
+part of its own (`State.own`), and old records still do; and because the page, the stored positions and the bots'
+guesses then know one shape of the state. What a further mode adds belongs to `own`.
+"""
 
 from __future__ import annotations
 
@@ -146,12 +153,10 @@ class State(msgspec.Struct):
     """The seat that has met the condition that ends the game (RUL-HOG-002)."""
     aside: tuple[Id, ...] = ()
     """Tokens that are neither on the board nor in anybody's hands: kept for later, or removed from the game."""
-    # Records and views have named these two here since before a mode could keep a part of its own (`own`). Only the
-    # second mode sets them and asks about them; everything else just stores and shows them.
     destroyed: tuple[Id, ...] = ()
-    """The destroyed horcruxes."""
+    """The destroyed horcruxes (second mode)."""
     returned: bool = False
-    """True if Voldemort has returned."""
+    """True if Voldemort has returned (second mode)."""
     own: Any = None
     """What only the mode of the table knows: a frozen struct of its own, or nothing."""
     shown: tuple[Id, ...] = ()

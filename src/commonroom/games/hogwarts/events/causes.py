@@ -14,6 +14,9 @@ pitch. ability: to where a walk begins. effect: by a card, an event or a field. 
 Start, in the second mode. ritual: to the graveyard.
 """
 
+StopCause: TypeAlias = Literal["used_up", "chosen", "met", "pitch"]
+"""Why a walk ended: all moves used, by choice, or because somebody or the pitch was in the way."""
+
 HpCause: TypeAlias = Literal["fight", "effect", "horcrux", "knocked_out", "defeated"]
 """Why HP changed.
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 from commonroom.engine import Outcome, Seat
 
 from ..pack.ids import Id
 from .base import BaseEvent
-from .causes import MoveCause
+from .causes import MoveCause, StopCause
 
 
 class FirstPlayer(BaseEvent, frozen=True, tag="first_player"):
@@ -56,11 +54,11 @@ class Stepped(BaseEvent, frozen=True, tag="stepped"):
 
 
 class Stopped(BaseEvent, frozen=True, tag="stopped"):
-    """The move ended: all moves used, by choice, or because somebody or something was in the way."""
+    """The move ended."""
 
     seat: Seat
     at: Id
-    why: Literal["used_up", "chosen", "met", "pitch"]
+    why: StopCause
     pawn: Id | None = None
 
 

@@ -14,6 +14,7 @@ from .. import events as event
 from ..actions import Action, Step, Stop, Take, WalkPath
 from ..changes import pick_up, push
 from ..draft import Draft
+from ..events.causes import StopCause
 from ..items.pickup import picked_up, take_refusal, takes
 from ..mode import mode_of
 from ..pack.ids import Id
@@ -155,6 +156,7 @@ def go_on(draft: Draft, walk: Walk, to: str) -> None:
     draft.emit(event.Stepped(walk.seat, to, walk.left, walk.pawn))
     end = ends_of(state, walk.seat, walk.pawn).get(to)
     if end is not None and end.must:
+        assert end.why in ("met", "pitch"), f"{end.why} stops nobody who wants to go on"
         end_walk(draft, walk, end.why)
     elif walk.left == 0 and not steps_from(state, walk):
         end_walk(draft, walk, "used_up")
@@ -182,9 +184,9 @@ def may_take(state: State, walk: Walk) -> bool:
     )
 
 
-def end_walk(draft: Draft, walk: Walk, why: str) -> None:
+def end_walk(draft: Draft, walk: Walk, why: StopCause) -> None:
     """End the move; now the field counts (RUL-HOG-030)."""
-    draft.emit(event.Stopped(walk.seat, walk.path[-1], why, walk.pawn))  # type: ignore[arg-type]
+    draft.emit(event.Stopped(walk.seat, walk.path[-1], why, walk.pawn))
     for_mission = why == "chosen" and stops_for_goal(draft.state, walk)
     push(draft, Arrive(walk.seat, walk.by, walk.pawn, for_mission))
 
