@@ -19,7 +19,7 @@ from commonroom.games.hogwarts.editions import Edition
 from commonroom.games.hogwarts.mode import Mode
 from commonroom.games.hogwarts.options import ABOUT, Settings
 from commonroom.games.hogwarts.pack.world import World
-from commonroom.games.hogwarts.question import Question, TurnJob
+from commonroom.games.hogwarts.question import MoveTask, Question
 from commonroom.games.hogwarts.state import State
 from commonroom.games.hogwarts.tasks import StartOfTurn
 from commonroom.games.hogwarts.year import layout
@@ -36,7 +36,7 @@ class Diary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rests: int = 0
 
 
-class Rest(TurnJob, frozen=True, tag="rest"):
+class Rest(MoveTask, frozen=True, tag="rest"):
     """Question: rest before the turn?"""
 
     seat: Seat

@@ -13,7 +13,7 @@ from .effects.vocabulary import Deck, Travel
 from .ending import call_end, lose_alone
 from .events.causes import DiscardCause, HpCause, MoveCause, PointsCause
 from .pack.ids import Id
-from .question import TurnJob
+from .question import MoveTask
 from .state import HELD, Held, State, with_person, with_turn
 from .tasks import LastWord, Task
 
@@ -34,14 +34,14 @@ def push(draft: Draft, *tasks: Task) -> None:
 def cut_turn(draft: Draft, seat: Seat) -> None:
     """Cancel the rest of this player's move; do nothing if it is another player's turn."""
     if draft.state.turn.seat == seat:
-        draft.state.agenda = tuple(task for task in draft.state.agenda if not isinstance(task, TurnJob))
+        draft.state.agenda = tuple(task for task in draft.state.agenda if not isinstance(task, MoveTask))
 
 
 def end_move(draft: Draft) -> None:
     """Cancel the move and its field after a fight, leaving a last word (HOG-287, RUL-HOG-036, 088, 095)."""
     with_turn(draft.state, fought=True)
     draft.state.agenda = tuple(
-        task for task in draft.state.agenda if isinstance(task, LastWord) or not isinstance(task, TurnJob)
+        task for task in draft.state.agenda if isinstance(task, LastWord) or not isinstance(task, MoveTask)
     )
 
 

@@ -23,7 +23,7 @@ from .pack.ids import Id
 from .pack.people import Role
 from .pack.world import World
 from .state import Held, State
-from .tasks import BASE_TASKS, Arrive, StartOfTurn, Task, Walk
+from .tasks import SHARED_TASKS, Arrive, StartOfTurn, Task, Walk
 from .walk.stay import Stay
 
 if TYPE_CHECKING:
@@ -248,7 +248,7 @@ MODES: dict[str, Mode] = {}
 def known_tasks() -> Any:
     """Return the union of all tasks, those of every mode among them, by which a position is read."""
     own = (task for mode in MODES.values() for task in mode.TASKS)
-    return Union[tuple(dict.fromkeys((*BASE_TASKS, *own)))]  # noqa: UP007  (it is put together here)
+    return Union[tuple(dict.fromkeys((*SHARED_TASKS, *own)))]  # noqa: UP007  (it is put together here)
 
 
 def mode_of(state: State) -> Mode:

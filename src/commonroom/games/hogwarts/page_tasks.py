@@ -6,6 +6,6 @@ from typing import TypeAlias
 
 from .fights.tasks import FightTask
 from .returns.tasks import ReturnsTask
-from .tasks import TurnTask
+from .tasks import TaskOutsideFights
 
-PageTask: TypeAlias = TurnTask | FightTask | ReturnsTask
+PageTask: TypeAlias = TaskOutsideFights | FightTask | ReturnsTask

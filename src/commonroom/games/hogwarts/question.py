@@ -15,12 +15,12 @@ import msgspec
 from commonroom.engine import Refusal, Seat
 
 
-class Job(msgspec.Struct, frozen=True, tag_field="task", omit_defaults=True, forbid_unknown_fields=True):
-    """A task that outlasts the move in which it came up, or ends it."""
+class BaseTask(msgspec.Struct, frozen=True, tag_field="task", omit_defaults=True, forbid_unknown_fields=True):
+    """What every task is. It outlasts the move in which it came up, unless it is a `MoveTask`."""
 
 
-class TurnJob(Job, frozen=True):
-    """A task that belongs to the move of the active player: dropped when the turn is cut short."""
+class MoveTask(BaseTask, frozen=True):
+    """A task that belongs to the move of the active player, and is dropped when the move is cut short."""
 
 
 T = TypeVar("T")

@@ -10,22 +10,22 @@ from .board.map import House
 from .effects.vocabulary import Effects
 from .fights.tasks import FightTask
 from .pack.ids import Id
-from .question import Job, TurnJob
+from .question import BaseTask, MoveTask
 
 # Before the first turn
 
 
-class ChooseBoard(Job, frozen=True, tag="choose_board"):
+class ChooseBoard(BaseTask, frozen=True, tag="choose_board"):
     """Question: which player board (HOG-063)."""
 
     seat: Seat
 
 
-class DealIn(Job, frozen=True, tag="deal_in"):
+class DealIn(BaseTask, frozen=True, tag="deal_in"):
     """All boards are chosen: everybody takes what their board shows, and the first turn begins."""
 
 
-class PlaceDeathEaters(Job, frozen=True, tag="place_death_eaters"):
+class PlaceDeathEaters(BaseTask, frozen=True, tag="place_death_eaters"):
     """Question to the first player: on which towers they stand (`de_setup`)."""
 
     seat: Seat
@@ -35,20 +35,20 @@ class PlaceDeathEaters(Job, frozen=True, tag="place_death_eaters"):
 # A turn
 
 
-class BeginTurn(Job, frozen=True, tag="begin_turn"):
+class BeginTurn(BaseTask, frozen=True, tag="begin_turn"):
     """The turn of a seat begins; `extra` if it is one more turn of the same player."""
 
     seat: Seat
     extra: bool = False
 
 
-class StartOfTurn(TurnJob, frozen=True, tag="start_of_turn"):
+class StartOfTurn(MoveTask, frozen=True, tag="start_of_turn"):
     """Question: cards and tokens before the roll, and the roll itself (HOG-100)."""
 
     seat: Seat
 
 
-class Rolled(TurnJob, frozen=True, tag="rolled"):
+class Rolled(MoveTask, frozen=True, tag="rolled"):
     """Question: what an ability changes about the movement roll."""
 
     seat: Seat
@@ -61,7 +61,7 @@ class Rolled(TurnJob, frozen=True, tag="rolled"):
     """True if the pawn has changed towers (an ability of a death eater)."""
 
 
-class SetOff(TurnJob, frozen=True, tag="set_off"):
+class SetOff(MoveTask, frozen=True, tag="set_off"):
     """The total stands, and the walk begins."""
 
     seat: Seat
@@ -69,7 +69,7 @@ class SetOff(TurnJob, frozen=True, tag="set_off"):
     pawn: Id | None = None
 
 
-class Walk(TurnJob, frozen=True, tag="walk"):
+class Walk(MoveTask, frozen=True, tag="walk"):
     """Question: where to step, what to take on the way, where to stop."""
 
     seat: Seat
@@ -86,7 +86,7 @@ class Walk(TurnJob, frozen=True, tag="walk"):
     """True if a token was taken here while passing somebody: then the walk goes on, without a fight (RUL-HOG-036)."""
 
 
-class Arrive(TurnJob, frozen=True, tag="arrive"):
+class Arrive(MoveTask, frozen=True, tag="arrive"):
     """The move has ended here: fights first, then what RUL-HOG-039 lists. `by` is how the pawn came."""
 
     seat: Seat
@@ -96,14 +96,14 @@ class Arrive(TurnJob, frozen=True, tag="arrive"):
     """True if the walk has ended early only because a mission can be attempted here (HOG-111)."""
 
 
-class ChooseOpponent(TurnJob, frozen=True, tag="choose_opponent"):
+class ChooseOpponent(MoveTask, frozen=True, tag="choose_opponent"):
     """Question: which of several players to fight (HOG-281)."""
 
     seat: Seat
     others: tuple[Seat, ...]
 
 
-class PickUp(TurnJob, frozen=True, tag="pick_up"):
+class PickUp(MoveTask, frozen=True, tag="pick_up"):
     """Question: item tokens of the field where the seat stands."""
 
     seat: Seat
@@ -111,7 +111,7 @@ class PickUp(TurnJob, frozen=True, tag="pick_up"):
     """True if the tokens for the mission have to be taken, because it was the reason to stop (RUL-HOG-027)."""
 
 
-class ChooseMission(TurnJob, frozen=True, tag="choose_mission"):
+class ChooseMission(MoveTask, frozen=True, tag="choose_mission"):
     """Question: whether to attempt a mission here (RUL-HOG-096, RUL-HOG-097)."""
 
     seat: Seat
@@ -119,26 +119,26 @@ class ChooseMission(TurnJob, frozen=True, tag="choose_mission"):
     """True if it was the reason to stop, so that it cannot be left (HOG-111)."""
 
 
-class ResolveField(TurnJob, frozen=True, tag="resolve_field"):
+class ResolveField(MoveTask, frozen=True, tag="resolve_field"):
     """The field takes effect on the player who has stopped there (section 7)."""
 
     seat: Seat
 
 
-class SitExams(TurnJob, frozen=True, tag="sit_exams"):
+class SitExams(MoveTask, frozen=True, tag="sit_exams"):
     """Question: which books to hand in (section 9)."""
 
     seat: Seat
 
 
-class CommonRoom(TurnJob, frozen=True, tag="common_room"):
+class CommonRoom(MoveTask, frozen=True, tag="common_room"):
     """Question: a card or an exchange (HOG-169)."""
 
     seat: Seat
     may_offer: bool = True
 
 
-class MakeOffer(TurnJob, frozen=True, tag="make_offer"):
+class MakeOffer(MoveTask, frozen=True, tag="make_offer"):
     """Question: whom to offer the chosen token, and for what; one may keep it."""
 
     seat: Seat
@@ -146,7 +146,7 @@ class MakeOffer(TurnJob, frozen=True, tag="make_offer"):
     in_common_room: bool = True
 
 
-class AnswerOffer(TurnJob, frozen=True, tag="answer_offer"):
+class AnswerOffer(MoveTask, frozen=True, tag="answer_offer"):
     """Question to the other player: token for token."""
 
     seat: Seat
@@ -156,33 +156,33 @@ class AnswerOffer(TurnJob, frozen=True, tag="answer_offer"):
     in_common_room: bool = True
 
 
-class OfferTrip(TurnJob, frozen=True, tag="offer_trip"):
+class OfferTrip(MoveTask, frozen=True, tag="offer_trip"):
     """Question: floo powder from the tower where the move has ended, if the player is still there (RUL-HOG-041)."""
 
     seat: Seat
     at: Id
 
 
-class OnThePitch(TurnJob, frozen=True, tag="on_the_pitch"):
+class OnThePitch(MoveTask, frozen=True, tag="on_the_pitch"):
     """Question: a challenge to somebody, or the portkey (HOG-151, HOG-152)."""
 
     seat: Seat
 
 
-class ExchangeOffer(TurnJob, frozen=True, tag="exchange_offer"):
+class ExchangeOffer(MoveTask, frozen=True, tag="exchange_offer"):
     """Question on a tower: another mission for one of one's own (RUL-HOG-100)."""
 
     seat: Seat
     at: Id
 
 
-class LastWord(TurnJob, frozen=True, tag="last_word"):
+class LastWord(MoveTask, frozen=True, tag="last_word"):
     """Question at the end of a turn: a token for another turn (HOG-210), or waiting far away (RUL-HOG-179)."""
 
     seat: Seat
 
 
-class EndTurn(Job, frozen=True, tag="end_turn"):
+class EndTurn(BaseTask, frozen=True, tag="end_turn"):
     """The turn is over: is the game decided, and who is next (HOG-102, HOG-027)."""
 
     seat: Seat
@@ -191,7 +191,7 @@ class EndTurn(Job, frozen=True, tag="end_turn"):
 # Matches
 
 
-class AskHouse(TurnJob, frozen=True, tag="ask_house"):
+class AskHouse(MoveTask, frozen=True, tag="ask_house"):
     """Question to the challenged player: which House to play for (HOG-410)."""
 
     seat: Seat
@@ -199,7 +199,7 @@ class AskHouse(TurnJob, frozen=True, tag="ask_house"):
     taken: House
 
 
-class PlayMatch(Job, frozen=True, tag="play_match"):
+class PlayMatch(BaseTask, frozen=True, tag="play_match"):
     """Question, or rather a whole game: the match of two seats; None is the automated side."""
 
     sides: tuple[Seat, Seat | None]
@@ -212,7 +212,7 @@ class PlayMatch(Job, frozen=True, tag="play_match"):
 # Effects
 
 
-class Do(Job, frozen=True, tag="do"):
+class Do(BaseTask, frozen=True, tag="do"):
     """Effects that happen to a seat, one after another; `source` is the card, token, field or board they come from."""
 
     seat: Seat
@@ -222,19 +222,19 @@ class Do(Job, frozen=True, tag="do"):
     """True if they concern this player and not everybody: then a place they lead to is entered (RUL-HOG-033)."""
 
 
-class DrawEvent(Job, frozen=True, tag="draw_event"):
+class DrawEvent(BaseTask, frozen=True, tag="draw_event"):
     """The top event is read out and concerns everybody (HOG-240)."""
 
     seat: Seat
 
 
-class DrawBehaviour(Job, frozen=True, tag="draw_behaviour"):
+class DrawBehaviour(BaseTask, frozen=True, tag="draw_behaviour"):
     """The top behaviour card is turned up and resolved, or kept (HOG-230)."""
 
     seat: Seat
 
 
-class Optional(Job, frozen=True, tag="optional"):
+class Optional(BaseTask, frozen=True, tag="optional"):
     """Question: optional effects."""
 
     seat: Seat
@@ -244,7 +244,7 @@ class Optional(Job, frozen=True, tag="optional"):
     """The same as for effects that are not optional."""
 
 
-class ChooseField(Job, frozen=True, tag="choose_field"):
+class ChooseField(BaseTask, frozen=True, tag="choose_field"):
     """Question: where to go; with `may` one can stay."""
 
     seat: Seat
@@ -257,7 +257,7 @@ class ChooseField(Job, frozen=True, tag="choose_field"):
     """True if people on the field are met (RUL-HOG-033)."""
 
 
-class ChooseDiscard(Job, frozen=True, tag="choose_discard"):
+class ChooseDiscard(BaseTask, frozen=True, tag="choose_discard"):
     """Question: which card of one's own goes under its deck; asked `left` times."""
 
     seat: Seat
@@ -265,7 +265,7 @@ class ChooseDiscard(Job, frozen=True, tag="choose_discard"):
     of: Literal["any", "magic", "book", "spell", "potion"]
 
 
-class SearchDeck(Job, frozen=True, tag="search_deck"):
+class SearchDeck(BaseTask, frozen=True, tag="search_deck"):
     """Question: which cards to take out of a searched deck (HOG-256)."""
 
     seat: Seat
@@ -273,14 +273,14 @@ class SearchDeck(Job, frozen=True, tag="search_deck"):
     left: int
 
 
-class ChooseDeck(Job, frozen=True, tag="choose_deck"):
+class ChooseDeck(BaseTask, frozen=True, tag="choose_deck"):
     """Question: which deck to look at the top of."""
 
     seat: Seat
     count: int
 
 
-class ArrangeTop(Job, frozen=True, tag="arrange_top"):
+class ArrangeTop(BaseTask, frozen=True, tag="arrange_top"):
     """Question: the order in which the top cards of a deck go back."""
 
     seat: Seat
@@ -288,14 +288,14 @@ class ArrangeTop(Job, frozen=True, tag="arrange_top"):
     cards: tuple[Id, ...]
 
 
-class SummonItem(Job, frozen=True, tag="summon_item"):
+class SummonItem(BaseTask, frozen=True, tag="summon_item"):
     """Question: which token within reach to take."""
 
     seat: Seat
     reach: int
 
 
-class ChooseVictim(Job, frozen=True, tag="choose_victim"):
+class ChooseVictim(BaseTask, frozen=True, tag="choose_victim"):
     """Question: which player the effect is for."""
 
     seat: Seat
@@ -303,13 +303,13 @@ class ChooseVictim(Job, frozen=True, tag="choose_victim"):
     source: Id
 
 
-class OfferSwap(Job, frozen=True, tag="offer_swap"):
+class OfferSwap(BaseTask, frozen=True, tag="offer_swap"):
     """Question: an exchange of tokens that a card allows; one may decline."""
 
     seat: Seat
 
 
-class TakePrize(Job, frozen=True, tag="take_prize"):
+class TakePrize(BaseTask, frozen=True, tag="take_prize"):
     """Question to the winner of a fight among players: what to take (HOG-285, HOG-293)."""
 
     seat: Seat
@@ -318,7 +318,7 @@ class TakePrize(Job, frozen=True, tag="take_prize"):
     cards: int
 
 
-class TakeItems(Job, frozen=True, tag="take_items"):
+class TakeItems(BaseTask, frozen=True, tag="take_items"):
     """Question: which item tokens to take from another player, `left` at most."""
 
     seat: Seat
@@ -329,7 +329,7 @@ class TakeItems(Job, frozen=True, tag="take_items"):
 # Missions and tokens
 
 
-class MissionWon(Job, frozen=True, tag="mission_won"):
+class MissionWon(BaseTask, frozen=True, tag="mission_won"):
     """The opponent of a mission is beaten: points, tokens, card (HOG-339)."""
 
     seat: Seat
@@ -338,14 +338,14 @@ class MissionWon(Job, frozen=True, tag="mission_won"):
     """Spells and potions that were used in the fight."""
 
 
-class PutTokens(Job, frozen=True, tag="put_tokens"):
+class PutTokens(BaseTask, frozen=True, tag="put_tokens"):
     """Question: which fields spent tokens go to (HOG-204, HOG-205)."""
 
     seat: Seat
     tokens: tuple[Id, ...]
 
 
-TurnTask: TypeAlias = (
+TaskOutsideFights: TypeAlias = (
     ChooseBoard
     | DealIn
     | PlaceDeathEaters
@@ -387,7 +387,7 @@ TurnTask: TypeAlias = (
     | MissionWon
     | PutTokens
 )
-Task: TypeAlias = TurnTask | FightTask | Job
+Task: TypeAlias = TaskOutsideFights | FightTask | BaseTask
 """Any task, that of a mode too."""
-BASE_TASKS: tuple[type, ...] = (*get_args(TurnTask), *get_args(FightTask))
+SHARED_TASKS: tuple[type, ...] = (*get_args(TaskOutsideFights), *get_args(FightTask))
 """The tasks that every mode has."""

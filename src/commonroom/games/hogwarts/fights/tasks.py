@@ -13,7 +13,7 @@ from commonroom.engine import Seat
 
 from ..effects.vocabulary import Effects
 from ..pack.ids import Id
-from ..question import Job
+from ..question import BaseTask
 
 FightKind: TypeAlias = Literal["players", "death_eater", "duel", "mission"]
 """The four kinds (HOG-270)."""
@@ -104,14 +104,14 @@ class Blow(_Part, frozen=True):
 # The beginning of a fight
 
 
-class FightPlayer(Job, frozen=True, tag="fight_player"):
+class FightPlayer(BaseTask, frozen=True, tag="fight_player"):
     """Two players meet; the one who has arrived attacks (HOG-282)."""
 
     seat: Seat
     other: Seat
 
 
-class FightDeathEater(Job, frozen=True, tag="fight_death_eater"):
+class FightDeathEater(BaseTask, frozen=True, tag="fight_death_eater"):
     """A player meets a death eater (HOG-301); in the second mode it may be the one who came (HOG-733)."""
 
     seat: Seat
@@ -119,13 +119,13 @@ class FightDeathEater(Job, frozen=True, tag="fight_death_eater"):
     foe_first: bool = False
 
 
-class StartDuel(Job, frozen=True, tag="start_duel"):
+class StartDuel(BaseTask, frozen=True, tag="start_duel"):
     """A duel card is drawn, and its student is fought (HOG-310)."""
 
     seat: Seat
 
 
-class StartMission(Job, frozen=True, tag="start_mission"):
+class StartMission(BaseTask, frozen=True, tag="start_mission"):
     """The fight card of a mission is turned up; `members` are all who fight, the active player first (RUL-HOG-110)."""
 
     mission: Id
@@ -135,19 +135,19 @@ class StartMission(Job, frozen=True, tag="start_mission"):
 # The course of a fight
 
 
-class NextTurn(Job, frozen=True, tag="next_turn"):
+class NextTurn(BaseTask, frozen=True, tag="next_turn"):
     """The next attack is due, after anything that an opponent on a card does before it."""
 
     fight: Fight
 
 
-class TakeTurn(Job, frozen=True, tag="take_turn"):
+class TakeTurn(BaseTask, frozen=True, tag="take_turn"):
     """Question: attack with dice or a card, and before that perhaps a defence card or a token (HOG-273)."""
 
     fight: Fight
 
 
-class RerollDice(Job, frozen=True, tag="reroll_dice"):
+class RerollDice(BaseTask, frozen=True, tag="reroll_dice"):
     """Question: which of the attack dice to roll once more."""
 
     fight: Fight
@@ -156,7 +156,7 @@ class RerollDice(Job, frozen=True, tag="reroll_dice"):
     """True if the ability has been used for these dice."""
 
 
-class Attacked(Job, frozen=True, tag="attacked"):
+class Attacked(BaseTask, frozen=True, tag="attacked"):
     """The attack is made; it affects the other side."""
 
     fight: Fight
@@ -167,41 +167,41 @@ class Attacked(Job, frozen=True, tag="attacked"):
     """What the dice showed, for an opponent on a card that answers them (RUL-HOG-189)."""
 
 
-class Reveal(Job, frozen=True, tag="reveal"):
+class Reveal(BaseTask, frozen=True, tag="reveal"):
     """The card is revealed and acts on this fighter (HOG-332)."""
 
     fight: Fight
     to: int
 
 
-class Brace(Job, frozen=True, tag="brace"):
+class Brace(BaseTask, frozen=True, tag="brace"):
     """Question to a fighter about an announced blow: a defence card, a token, or take it (RUL-HOG-063)."""
 
     fight: Fight
     blow: Blow
 
 
-class Land(Job, frozen=True, tag="land"):
+class Land(BaseTask, frozen=True, tag="land"):
     """The announced blow lands."""
 
     fight: Fight
     blow: Blow
 
 
-class Landed(Job, frozen=True, tag="landed"):
+class Landed(BaseTask, frozen=True, tag="landed"):
     """The blow has landed or was cancelled; it may decide the fight."""
 
     fight: Fight
     blow: Blow
 
 
-class ByApp(Job, frozen=True, tag="by_app"):
+class ByApp(BaseTask, frozen=True, tag="by_app"):
     """Question that the app answers itself for a death eater that nobody plays (RUL-HOG-084)."""
 
     question: TakeTurn | RerollDice | Brace
 
 
-class UseUp(Job, frozen=True, tag="use_up"):
+class UseUp(BaseTask, frozen=True, tag="use_up"):
     """A card goes under its deck once its effects are settled (HOG-255)."""
 
     fight: Fight
@@ -209,7 +209,7 @@ class UseUp(Job, frozen=True, tag="use_up"):
     card: Id
 
 
-class FoeSearch(Job, frozen=True, tag="foe_search"):
+class FoeSearch(BaseTask, frozen=True, tag="foe_search"):
     """Question to the player of a death eater: which cards it takes out of a deck (HOG-256)."""
 
     seat: Seat
@@ -218,7 +218,7 @@ class FoeSearch(Job, frozen=True, tag="foe_search"):
     left: int
 
 
-class Exchange(Job, frozen=True, tag="exchange"):
+class Exchange(BaseTask, frozen=True, tag="exchange"):
     """Question in the fight of underage players: roll, one die each, or use a token first (HOG-283)."""
 
     seat: Seat
@@ -229,7 +229,7 @@ class Exchange(Job, frozen=True, tag="exchange"):
     """True if the attacker is ready and the defender is asked."""
 
 
-class Escape(Job, frozen=True, tag="escape"):
+class Escape(BaseTask, frozen=True, tag="escape"):
     """Question: the way out of a fight, step by step (RUL-HOG-047)."""
 
     seat: Seat
@@ -237,7 +237,7 @@ class Escape(Job, frozen=True, tag="escape"):
     path: tuple[Id, ...]
 
 
-class ClashOver(Job, frozen=True, tag="clash_over"):
+class ClashOver(BaseTask, frozen=True, tag="clash_over"):
     """A fight of the second mode is decided; that mode settles what follows (HOG-742 to HOG-746)."""
 
     seat: Seat

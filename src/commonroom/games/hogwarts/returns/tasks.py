@@ -7,30 +7,30 @@ from typing import TypeAlias
 from commonroom.engine import Seat
 
 from ..pack.ids import Id
-from ..question import Job, TurnJob
+from ..question import BaseTask, MoveTask
 
 
-class HideToken(Job, frozen=True, tag="hide_token"):
+class HideToken(BaseTask, frozen=True, tag="hide_token"):
     """Question: the field of the token that the other side has to find (HOG-624)."""
 
     seat: Seat
     token: Id
 
 
-class DarkTurn(TurnJob, frozen=True, tag="dark_turn"):
+class DarkTurn(MoveTask, frozen=True, tag="dark_turn"):
     """Question to Voldemort: which pawn moves next (RUL-HOG-162)."""
 
     seat: Seat
 
 
-class ChooseFoe(TurnJob, frozen=True, tag="choose_foe"):
+class ChooseFoe(MoveTask, frozen=True, tag="choose_foe"):
     """Question to a hero: which of several death eaters to fight (RUL-HOG-032)."""
 
     seat: Seat
     foes: tuple[Id, ...]
 
 
-class ChooseHero(TurnJob, frozen=True, tag="choose_hero"):
+class ChooseHero(MoveTask, frozen=True, tag="choose_hero"):
     """Question to the dark side: which of several heroes a death eater fights (RUL-HOG-032)."""
 
     seat: Seat
@@ -38,7 +38,7 @@ class ChooseHero(TurnJob, frozen=True, tag="choose_hero"):
     others: tuple[Seat, ...]
 
 
-class HandOver(TurnJob, frozen=True, tag="hand_over"):
+class HandOver(MoveTask, frozen=True, tag="hand_over"):
     """Question: a weapon for a friend on the same field (HOG-632)."""
 
     seat: Seat
@@ -46,7 +46,7 @@ class HandOver(TurnJob, frozen=True, tag="hand_over"):
     """The weapon that the player on turn asks for; None in one's own turn."""
 
 
-class TryHorcrux(TurnJob, frozen=True, tag="try_horcrux"):
+class TryHorcrux(MoveTask, frozen=True, tag="try_horcrux"):
     """Question: whether to try to destroy the horcrux here (HOG-629)."""
 
     seat: Seat
@@ -54,7 +54,7 @@ class TryHorcrux(TurnJob, frozen=True, tag="try_horcrux"):
     """True if it was the reason to stop, so that it cannot be left (RUL-HOG-163)."""
 
 
-class Meet(TurnJob, frozen=True, tag="meet"):
+class Meet(MoveTask, frozen=True, tag="meet"):
     """Harry has beaten the death eater on Voldemort's field, and now meets Voldemort himself (HOG-641)."""
 
     seat: Seat
