@@ -18,7 +18,7 @@ MOST = 64
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
 
-class Shelf:
+class ContentCache:
     """Contents by hash. A page fetches one once and keeps it; the hash of somebody's own pack is known to its table."""
 
     def __init__(self) -> None:
@@ -53,7 +53,7 @@ class Shelf:
         return own if its_game == game else None
 
 
-SHELF = Shelf()
+CONTENTS = ContentCache()
 """One for the process: what a content holds does not depend on who asks."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from commonroom.engine import Match
 
-from .contents import SHELF
+from .contents import CONTENTS
 from .protocol import SeatInfo, TableInfo
 
 
@@ -18,7 +18,7 @@ def info_of(match: Match, seed: bytes | None, connected: bool) -> TableInfo:
         title=rules.ABOUT.title,
         edition=table.edition,
         options=dict(table.options),
-        content=SHELF.keep(rules.ABOUT.name, table.options, table.version(rules.ABOUT)),
+        content=CONTENTS.keep(rules.ABOUT.name, table.options, table.version(rules.ABOUT)),
         seats=[
             SeatInfo(
                 "bot" if player.bot else "person",

@@ -14,7 +14,7 @@ from commonroom.games import hogwarts
 from commonroom.games.hogwarts.options import ABOUT
 from commonroom.games.hogwarts.pack.load import built_in, earlier
 from commonroom.games.hogwarts.pack.shape import opponents
-from commonroom.server.contents import SHELF, default_hash
+from commonroom.server.contents import CONTENTS, default_hash
 
 GOLDEN = Path(__file__).parents[2] / "golden"
 
@@ -39,8 +39,8 @@ def test_opponents_of_earlier_versions_have_no_habits() -> None:
 
 @pytest.mark.parametrize("rules", [1, 2])
 def test_a_page_is_given_the_content_of_the_version_that_is_played(rules: int) -> None:
-    key = SHELF.keep("hogwarts", {}, rules)
+    key = CONTENTS.keep("hogwarts", {}, rules)
     assert key is not None
     assert key != default_hash("hogwarts")
-    assert SHELF.find("hogwarts", key) == plain(earlier())
-    assert SHELF.keep("hogwarts", {}, ABOUT.rules) == default_hash("hogwarts")
+    assert CONTENTS.find("hogwarts", key) == plain(earlier())
+    assert CONTENTS.keep("hogwarts", {}, ABOUT.rules) == default_hash("hogwarts")

@@ -140,7 +140,7 @@ def test_a_worker_keeps_few_states_of_few_tables(monkeypatch: pytest.MonkeyPatch
         match.submit(seat, match.legal(seat)[0])
     actions = msgspec.json.encode(match.actions)
     for number in range(past.MOST_TABLES + 5):
-        question = past.Question(f"table {number}", "sequence", match.table, match.seed, actions, 1)
-        assert msgspec.json.decode(past.past(question)) == {"seat": 1, "view": match.view(1)}
+        request = past.PastRequest(f"table {number}", "sequence", match.table, match.seed, actions, 1)
+        assert msgspec.json.decode(past.past(request)) == {"seat": 1, "view": match.view(1)}
     assert len(past._kept) == past.MOST_TABLES
     assert [sorted(states) for states in past._kept.values()] == [[0, 16, 32]] * past.MOST_TABLES

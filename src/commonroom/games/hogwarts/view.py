@@ -14,7 +14,7 @@ from . import events as event
 from . import match
 from .editions import Variant
 from .effects.vocabulary import Deck
-from .knowledge.secrets import SECRETS, UNTOLD, backs, may_see, side_of
+from .knowledge.secrets import HIDDEN_THINGS, UNTOLD, backs, may_see, side_of
 from .legality import to_act
 from .match.view import View as MatchView
 from .mode import mode_of
@@ -165,7 +165,7 @@ def _task(state: State, task: Task, viewer: Viewer) -> Any:
     """Return a task without what only some may know; the match has a view of its own."""
     if isinstance(task, PlayMatch):
         return replace(task, state=None)
-    secret = SECRETS.get(type(task))
+    secret = HIDDEN_THINGS.get(type(task))
     if secret is None or may_see(state, secret.owner(task), viewer):
         return task
     return secret.hidden(task)

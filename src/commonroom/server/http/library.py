@@ -19,7 +19,7 @@ from commonroom.games import GAMES
 from commonroom.lessons import lessons_of
 from commonroom.rulebook import Rulebook, RulebookError, rulebook
 
-from ..contents import SHELF, default_hash
+from ..contents import CONTENTS, default_hash
 from ..phrases import LANGUAGES
 from ..protocol import Reach, Replayed, Things
 from ..schemas import seat_keys
@@ -74,7 +74,7 @@ def texts(game: FromPath[str], lang: FromPath[str]) -> str:
 @get("/content/{game:str}/{key:str}", sync_to_thread=True, responses=errors(404))
 def content(game: FromPath[str], key: FromPath[str]) -> Response[Any]:
     """Return a content as data: the game's own, or an owner's, by the hash that its tables have in their info."""
-    data = SHELF.find(game, key) if _known(game).CONTENT is not None else None
+    data = CONTENTS.find(game, key) if _known(game).CONTENT is not None else None
     if data is None:
         raise Denied(404, "not_found")
     return Response(data, headers=KEPT)
@@ -101,7 +101,7 @@ def board(game: FromPath[str], lang: FromQuery[str] = "en", key: FromQuery[str |
 @get("/scenes/{game:str}/{key:str}", media_type="image/svg+xml", sync_to_thread=True, responses=errors(404))
 def scene(game: FromPath[str], key: FromPath[str]) -> Response[str]:
     """Draw what never changes on the board of a content: without names, in the colours of the page that shows it."""
-    if not materials.shows(_known(game)) or SHELF.find(game, key) is None:
+    if not materials.shows(_known(game)) or CONTENTS.find(game, key) is None:
         raise Denied(404, "not_found")
     return Response(materials.scene(game, key), headers=KEPT)
 
@@ -111,7 +111,7 @@ def _spoken(lang: str) -> str:
 
 
 def _known_key(game: str, key: str | None) -> str | None:
-    if key is not None and SHELF.find(game, key) is None:
+    if key is not None and CONTENTS.find(game, key) is None:
         raise Denied(404, "not_found")
     return key
 
@@ -157,7 +157,7 @@ def keep_content(record: bytes) -> None:
     """Let pages fetch the content of a record that was just replayed."""
     told = msgspec.json.decode(record, type=_Played)
     if told.game in GAMES:
-        SHELF.keep(told.game, told.options, told.rules)
+        CONTENTS.keep(told.game, told.options, told.rules)
 
 
 class _Played(msgspec.Struct):

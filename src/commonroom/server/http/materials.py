@@ -90,7 +90,7 @@ def scene(game: str, key: str) -> str:
 
 
 def _content(game: str, key: str) -> tuple[Content, Mapping[str, Any]]:
-    content, data = GAMES[game].CONTENT, contents.SHELF.find(game, key)
+    content, data = GAMES[game].CONTENT, contents.CONTENTS.find(game, key)
     assert content is not None
     assert data is not None
     return content, data

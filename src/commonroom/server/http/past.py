@@ -9,7 +9,7 @@ from litestar import Request, Response, Router, get
 from litestar.params import FromPath
 
 from ..protocol import Past
-from ..workers.past import Question, past
+from ..workers.past import PastRequest, past
 from ..workers.pool import Failed
 from .callers import address_of, person_of
 from .denials import Denied, check_limit
@@ -37,13 +37,13 @@ async def past_view(request: Request[Any, Any, Any], table: FromPath[str], versi
         raise Denied(503, "busy", wait=2)
     seat = await services.seat_of(live, person_of(request))
     number = live.state.views.number_at(seat, version)
-    actions = msgspec.json.encode(live.state.line.actions(number))
+    actions = msgspec.json.encode(live.state.action_log.actions(number))
     # What was taken back is another past: states of the one must not be kept for the other.
-    question = Question(
-        f"{table} {live.state.line.cuts(number)}", live.state.stored.game, match.table, match.seed, actions, seat
+    asked = PastRequest(
+        f"{table} {live.state.action_log.cuts(number)}", live.state.stored.game, match.table, match.seed, actions, seat
     )
     try:
-        told = await services.historian.run(past, question)
+        told = await services.historian.run(past, asked)
     except Failed:
         raise Denied(503, "busy", wait=2) from None
     # The worker has encoded it already.

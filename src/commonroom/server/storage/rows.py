@@ -70,7 +70,7 @@ class StoredTable(NamedTuple):
     """Seconds that do not count in the turn that ran after action `credited`."""
     credited: int = 0
     asked: str | None = None
-    """The last question to everybody, as JSON; see `tables/asking.py`."""
+    """The last vote, as JSON; see `tables/agreements/vote.py`."""
     gallery: str = "apart"
     """Who reads what watchers write: they alone until the end (`apart`), everybody (`aloud`), or nobody (`silent`)."""
 

@@ -14,7 +14,7 @@ from commonroom.engine import Clock, Match
 from ..settings import Settings
 from ..workers.bots import choose
 from ..workers.pool import Workers
-from .agreements import asking
+from .agreements.vote import read
 from .clock import mark_of
 from .live import LiveTable
 
@@ -63,10 +63,10 @@ class Autoplay:
         """Return for how long nothing may happen by itself: None to go on, and no end while the game is paused."""
         if self._table.state.stored.paused is not None:
             return UNTIL_TOLD
-        question = asking.read(self._table.state.stored.asked)
-        if question is None or question.what != "take_back" or not question.is_open(now := time.time()):
+        vote = read(self._table.state.stored.asked)
+        if vote is None or vote.what != "take_back" or not vote.is_open(now := time.time()):
             return None
-        return question.until - now
+        return vote.until - now
 
     def _gathering(self) -> float:
         """Return the seconds for which nothing begins by itself, because a player has not opened the table yet.

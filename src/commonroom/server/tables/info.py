@@ -8,7 +8,7 @@ from typing import Any
 from commonroom.engine.seeds import commitment
 
 from ..protocol import MyTable, PauseInfo, SeatInfo, TableInfo
-from .agreements import asking
+from .agreements.vote import read
 from .state import TableState
 
 
@@ -37,7 +37,7 @@ def info_of(table: TableState) -> TableInfo:
         watching=list(present.names),
         gallery=stored.gallery,  # type: ignore[arg-type]
         pause=None if stored.paused is None else PauseInfo(stored.paused_by, stored.paused),
-        asked=None if (asked := asking.read(stored.asked)) is None else asked.told(stored.seats, time.time()),
+        asked=None if (vote := read(stored.asked)) is None else vote.public(stored.seats, time.time()),
         away_after=table.limits.away,
     )
 

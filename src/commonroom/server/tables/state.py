@@ -13,14 +13,14 @@ from commonroom.engine import Match, Player, Table, Viewer
 from commonroom.engine.match import Proposal
 from commonroom.games import GAMES
 
-from ..contents import SHELF
+from ..contents import CONTENTS
 from ..protocol import Phase
 from ..settings import Limits
 from ..storage.rows import Keys, StoredAction, StoredTable
+from .action_log import TAKEN_BACK, ActionLog, Back
 from .answers import Answers
 from .audience.attendance import Attendance
 from .clock import TIME_UP, Downtime, TableClock
-from .line import TAKEN_BACK, Back, Line
 from .views import Views
 
 
@@ -49,12 +49,12 @@ class TableState:
         self.limits = limits
         self.rules = GAMES[stored.game]
         self.match: Match | None = None
-        self.line = Line()
+        self.action_log = ActionLog()
         self.views = Views(self.rules)
         self.clock = TableClock()
         self.answers = Answers()
         self.attendance = Attendance()
-        self.content = SHELF.keep(stored.game, stored.options, stored.rules)
+        self.content = CONTENTS.keep(stored.game, stored.options, stored.rules)
         self.sides = self.rules.sides_of(self._table())
         self.decode = decoder_of(stored.game)
         self.used = self.began = self.moved = time.monotonic()
@@ -66,7 +66,7 @@ class TableState:
     @property
     def number(self) -> int:
         """Return the number of actions stored; viewers are told `views.version`, which counts what they can notice."""
-        return self.line.number
+        return self.action_log.number
 
     @property
     def phase(self) -> Phase:
@@ -121,7 +121,7 @@ class TableState:
     def accept(self, sent: Sent, proposal: Proposal) -> int:
         """Advance the match by an action that is stored; return the sender's new version."""
         assert self.match is not None
-        self.line.add(sent.seat, sent.action)
+        self.action_log.add(sent.seat, sent.action)
         self._note(sent.seat, sent.id, self.match.accept(proposal))
         return self.views.version(sent.seat)
 
@@ -134,7 +134,7 @@ class TableState:
             if stored.sent_id.startswith(TAKEN_BACK):
                 self._go_back(stored.seat, msgspec.json.decode(stored.body, type=Back))
             else:
-                self.line.add(stored.seat, action := self.decode(stored.body))
+                self.action_log.add(stored.seat, action := self.decode(stored.body))
                 self._note(stored.seat, stored.sent_id, self.match.act(stored.seat, action))
             self.clock.replay(stored.seat, self.rules.clock(self.match.current), stored.at)
             self.clock.credit_at(stored.number, self.stored)
@@ -142,8 +142,8 @@ class TableState:
     def _go_back(self, seat: int, back: Back) -> None:
         """Go on as after an earlier action; those since then stay in the store, but no longer count."""
         assert self.match is not None
-        self.line.add(seat, back)
-        self.match.rewind(len(self.line.counting))
+        self.action_log.add(seat, back)
+        self.match.rewind(len(self.action_log.counting))
         self.views.note_back(seat, back.to)
         self.used = self.moved = time.monotonic()
 
@@ -182,7 +182,7 @@ class TableState:
     def run_clock(self) -> bool:
         """Let the clock run for what the match asks now; True if a time has begun that others should hear of."""
         assert self.match is not None
-        actor = self.line.rows[-1].seat if self.line.rows else None
+        actor = self.action_log.rows[-1].seat if self.action_log.rows else None
         has_begun = self.clock.set(self.rules.clock(self.match.current), self.number, actor)
         if self.stored.paused is not None:  # since before this server had the table
             self.clock.hold()

@@ -18,7 +18,7 @@ from ..position.pieces import named_missions, searches, used_by
 from ..state import State, with_person
 from ..tasks import ArrangeTop, PlayMatch, Task
 from .inference import explain_the_walk
-from .secrets import SECRETS, may_see, side_of
+from .secrets import HIDDEN_THINGS, may_see, side_of
 
 HandDeck: TypeAlias = Literal["book", "spell", "potion"]
 HAND_DECKS: tuple[HandDeck, ...] = get_args(HandDeck)
@@ -129,7 +129,7 @@ def _task(guess: State, task: Task, viewer: Viewer, dice: Dice) -> Task:
     """Return a task as it would be in that world."""
     if isinstance(task, PlayMatch):
         return replace(task, state=match.imagine(task.state, side_of(task.sides, viewer), dice))
-    secret = SECRETS.get(type(task))
+    secret = HIDDEN_THINGS.get(type(task))
     if secret is None or may_see(guess, secret.owner(task), viewer):
         return task
     return secret.imagined(task, guess.decks)

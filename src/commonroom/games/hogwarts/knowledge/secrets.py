@@ -83,7 +83,7 @@ def side_of(sides: Sequence[Seat | None], viewer: Viewer) -> Viewer:
     return sides.index(viewer) if viewer is not None and viewer in sides else None
 
 
-class Secret(NamedTuple):
+class HiddenThing(NamedTuple):
     """The secret part of a task: its owner, how others see it, and how it looks in an imagined world."""
 
     owner: Callable[[Any], Seat]
@@ -92,8 +92,8 @@ class Secret(NamedTuple):
     """From the task and the decks of that world."""
 
 
-SECRETS: dict[type, Secret] = {
-    ArrangeTop: Secret(
+HIDDEN_THINGS: dict[type, HiddenThing] = {
+    ArrangeTop: HiddenThing(
         owner=lambda task: task.seat,
         hidden=lambda task: replace(task, cards=backs(task.cards)),
         imagined=lambda task, decks: replace(task, cards=decks[task.deck][: len(task.cards)]),

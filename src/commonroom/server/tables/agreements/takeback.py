@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from commonroom.engine import Illegal, Refusal, Rules
 
 from ...storage.rows import StoredSeat
-from ..line import Line
+from ..action_log import ActionLog
 
 
 class Undo(NamedTuple):
@@ -31,7 +31,7 @@ SEEN = Refusal("", "already_seen")
 
 def undo(
     rules: Rules[Any, Any, Any],
-    line: Line,
+    log: ActionLog,
     events_of: Callable[[int], Sequence[Any]],
     seats: Sequence[StoredSeat],
     seat: int,
@@ -39,7 +39,7 @@ def undo(
     """Return what the seat may take back; Illegal says why it may not."""
     forgetful = {seat, *(number for number, each in enumerate(seats) if each.kind == "bot")}
     knows = False
-    for number in reversed(line.counting):
+    for number in reversed(log.counting):
         events = events_of(number)
         who = rules.learnt(events)
         if who is None:
@@ -47,7 +47,7 @@ def undo(
         if not forgetful.issuperset(who):
             raise Illegal(SEEN)
         knows = knows or seat in who
-        if line.rows[number - 1].seat == seat and not _only_draws(rules, events):
+        if log.rows[number - 1].seat == seat and not _only_draws(rules, events):
             return Undo(number - 1, knows)
     raise Illegal(NOTHING)
 

@@ -16,10 +16,10 @@ from commonroom.engine import Illegal, Refusal, Viewer
 from ...limits.buckets import Buckets
 from ...protocol import May, What
 from ...storage.rows import StoredAction
-from ..line import TAKEN_BACK, Back
+from ..action_log import TAKEN_BACK, Back
 from ..state import TableState
-from .asking import PATIENCE, Question, read, written
 from .takeback import Undo, undo
+from .vote import PATIENCE, Vote, read, written
 
 NOT_NOW = Refusal("", "not_now")
 STALE = Refusal("", "stale")
@@ -52,9 +52,9 @@ class Agreements:
             return []
         if table.stored.paused is not None:
             return ["resume"]
-        question = read(table.stored.asked)
+        vote = read(table.stored.asked)
         found: list[May] = []
-        if question is None or not question.is_open(time.time()):
+        if vote is None or not vote.is_open(time.time()):
             found += ["take_back"] if self._can_undo(viewer) else []
             found += ["pause"]
         return found + (["give_time"] if self._gift(viewer) else [])
@@ -62,7 +62,7 @@ class Agreements:
     def _undo(self, seat: int) -> Undo:
         """Return what taking the seat's last decision back would do; Illegal if that is not possible."""
         table = self._table
-        return undo(table.rules, table.line, table.views.events, table.stored.seats, seat)
+        return undo(table.rules, table.action_log, table.views.events, table.stored.seats, seat)
 
     def _can_undo(self, seat: int) -> bool:
         try:
@@ -84,20 +84,18 @@ class Agreements:
         """Ask all people at the table; where nobody has to agree, do it at once. Return why not, if not."""
         async with self._lock:
             try:
-                question = self._question(seat, what)
+                vote = self._vote(seat, what)
             except Illegal as error:
                 return error.refusal
             if self._wishes.take(f"{seat}"):
                 return TOO_OFTEN
             # The host may stop the table at once: somebody has to be able to, and everybody may go on.
-            if not question.waits_for(self._table.stored.seats) or (
-                what == "pause" and seat == self._table.stored.host
-            ):
-                return await self._agreed(question)
-            return await self._settle(asked=written(question))
+            if not vote.waits_for(self._table.stored.seats) or (what == "pause" and seat == self._table.stored.host):
+                return await self._agreed(vote)
+            return await self._settle(asked=written(vote))
 
-    def _question(self, seat: int, what: What) -> Question:
-        """Return the question that a seat may ask; Illegal says why not."""
+    def _vote(self, seat: int, what: What) -> Vote:
+        """Return the vote that a seat may call; Illegal says why not."""
         table, last, now = self._table, read(self._table.stored.asked), time.time()
         if table.phase != "playing" or (last is not None and last.is_open(now)):
             raise Illegal(NOT_NOW)
@@ -112,24 +110,24 @@ class Agreements:
             raise Illegal(ASKED_ALREADY)
         knows = self._undo(seat).knows if what == "take_back" else False
         number = 1 if last is None else last.number + 1
-        return Question(number, what, seat, table.number, now + PATIENCE, knows=knows)
+        return Vote(number, what, seat, table.number, now + PATIENCE, knows=knows)
 
     async def answer(self, seat: int, number: int, agree: bool) -> Refusal | None:
         """Agree to what was asked, or decline; the asker withdraws it."""
         async with self._lock:
-            question = read(self._table.stored.asked)
-            if question is None or question.number != number or not question.is_open(time.time()):
+            vote = read(self._table.stored.asked)
+            if vote is None or vote.number != number or not vote.is_open(time.time()):
                 return STALE
-            if seat == question.seat and agree:
+            if seat == vote.seat and agree:
                 return NOT_NOW
             if not agree:
-                result = "withdrawn" if seat == question.seat else "declined"
-                declined = msgspec.structs.replace(question, result=result, by=seat)
+                result = "withdrawn" if seat == vote.seat else "declined"
+                declined = msgspec.structs.replace(vote, result=result, by=seat)
                 return await self._settle(asked=written(declined))
-            question = msgspec.structs.replace(question, agreed=tuple(sorted({*question.agreed, seat})))
-            if question.waits_for(self._table.stored.seats):
-                return await self._settle(asked=written(question))
-            return await self._agreed(question)
+            vote = msgspec.structs.replace(vote, agreed=tuple(sorted({*vote.agreed, seat})))
+            if vote.waits_for(self._table.stored.seats):
+                return await self._settle(asked=written(vote))
+            return await self._agreed(vote)
 
     async def resume(self) -> Refusal | None:
         """Go on after a pause: anybody at the table may, so that nobody can hold the others up."""
@@ -148,18 +146,18 @@ class Agreements:
                 return TOO_OFTEN
             return await self._settle(credit=self._table.clock.credit + seconds, credited=self._table.number)
 
-    async def _agreed(self, question: Question) -> Refusal | None:
+    async def _agreed(self, vote: Vote) -> Refusal | None:
         """Do what all have agreed to."""
-        asked = written(msgspec.structs.replace(question, result="agreed"))
-        if question.what == "pause":
-            return await self._settle(asked=asked, paused=time.time(), paused_by=question.seat)
+        asked = written(msgspec.structs.replace(vote, result="agreed"))
+        if vote.what == "pause":
+            return await self._settle(asked=asked, paused=time.time(), paused_by=vote.seat)
         try:
-            back = Back(self._undo(question.seat).to)
+            back = Back(self._undo(vote.seat).to)
         except Illegal as error:  # somebody has moved meanwhile
             return error.refusal
         number = self._table.number + 1
         body = msgspec.json.encode(back)
-        stored = StoredAction(number, question.seat, f"{TAKEN_BACK}{number}", body, time.time())
+        stored = StoredAction(number, vote.seat, f"{TAKEN_BACK}{number}", body, time.time())
         return await self._settle(stored, asked=asked)
 
     async def _settle(self, action: StoredAction | None = None, **values: Any) -> Refusal | None:

@@ -26,7 +26,7 @@ def worth_taking(mind: Mind, token: Id) -> bool:
     return mind.token(token) > 0.1
 
 
-class Walks:
+class WalkRater:
     """The worth of every step of a walk, or of a whole walk of any length."""
 
     def __init__(self, mind: Mind, pawn: Id | None) -> None:
@@ -76,12 +76,12 @@ def rate_walk(mind: Mind, walk: Walk, action: Action) -> float:
     """Pick the step that leads to the best end, after everything worth taking is taken."""
     if walk.by != "walking":
         return _rate_free_step(mind, walk, action)
-    walks, values = mind.remember(walk, lambda: _walked(mind, walk))
+    rater, values = mind.remember(walk, lambda: _walked(mind, walk))
     match action:
         case Step(to):
             return values.get(to, -inf)
         case Stop():
-            return walks.end(End(walk.path[-1], frozenset()))
+            return rater.end(End(walk.path[-1], frozenset()))
         case Take() if worth_taking(mind, action.token):
             return TAKEN + take_worth(mind, action) if take_worth(mind, action) > 0 else -inf
         case Hand():
@@ -89,18 +89,18 @@ def rate_walk(mind: Mind, walk: Walk, action: Action) -> float:
     return -inf
 
 
-def _walked(mind: Mind, walk: Walk) -> tuple[Walks, dict[Id, float]]:
-    walks = Walks(mind, walk.pawn)
-    return walks, walks.by_step(walk)
+def _walked(mind: Mind, walk: Walk) -> tuple[WalkRater, dict[Id, float]]:
+    rater = WalkRater(mind, walk.pawn)
+    return rater, rater.by_step(walk)
 
 
 def whole_walk(mind: Mind, walk: Walk, action: Action, possible: Sequence[WalkPath]) -> WalkPath | None:
     """Return the possible walk to the best end that begins with this step; None if it is no step of a walk."""
     if walk.by != "walking" or not isinstance(action, Step):
         return None
-    walks, _ = mind.remember(walk, lambda: _walked(mind, walk))
+    rater, _ = mind.remember(walk, lambda: _walked(mind, walk))
     begun = [whole for whole in possible if whole.path[0] == action.to]
-    return max(begun, key=lambda whole: walks.end(End(whole.path[-1], frozenset())), default=None)
+    return max(begun, key=lambda whole: rater.end(End(whole.path[-1], frozenset())), default=None)
 
 
 def _rate_free_step(mind: Mind, walk: Walk, action: Action) -> float:
@@ -113,20 +113,20 @@ def _rate_free_step(mind: Mind, walk: Walk, action: Action) -> float:
     return trip_value(mind, mind.place, walk.path[-1])
 
 
-def _unrolled(mind: Mind, pawn: Id | None) -> tuple[Walks, dict[tuple[int, Id], float]]:
+def _unrolled(mind: Mind, pawn: Id | None) -> tuple[WalkRater, dict[tuple[int, Id], float]]:
     """Return all walks, with no length looked at yet."""
-    return Walks(mind, pawn), {}
+    return WalkRater(mind, pawn), {}
 
 
 def rate_roll(mind: Mind, rolled: Rolled, action: Action) -> float:
     """Return the worth of the best walk of the new length; of a rerolled die, the average."""
-    walks, lengths = mind.remember(rolled, lambda: _unrolled(mind, rolled.pawn))
+    rater, lengths = mind.remember(rolled, lambda: _unrolled(mind, rolled.pawn))
     here = place_of(mind.state, mind.seat, rolled.pawn)
 
     def worth(total: int, start: Id = here) -> float:
         found = lengths.get((total, start))
         if found is None:
-            found = lengths[total, start] = walks.of_length(start, total)
+            found = lengths[total, start] = rater.of_length(start, total)
         return found
 
     match action:

@@ -8,7 +8,7 @@ from ...fights.tasks import Brace, Fight, RerollDice, TakeTurn
 from ...state import State
 from ...tasks import Rolled, Walk
 from ...turn.roll import total_of
-from ..answers.walks import Walks
+from ..answers.walks import WalkRater
 from ..fights.bouts import Bout
 from ..mind import Mind
 from ..walk.ends import NOTHING, End
@@ -26,7 +26,7 @@ def prospects(state: State, seat: Seat) -> float:
         case Walk(pawn=None, by="walking") as walk if walk.seat == seat:
             return _on_the_way(mind, walk)
         case Rolled(pawn=None) as rolled if rolled.seat == seat:
-            return Walks(mind, None).of_length(mind.me.at, total_of(rolled))
+            return WalkRater(mind, None).of_length(mind.me.at, total_of(rolled))
         case (TakeTurn() | Brace() | RerollDice()) as task if task.fight.kind == "mission":
             return _in_a_fight(mind, task.fight)
     return mind.prospects
@@ -34,8 +34,8 @@ def prospects(state: State, seat: Seat) -> float:
 
 def _on_the_way(mind: Mind, walk: Walk) -> float:
     """Return the worth of the best end within reach; the present field is none while moves are left."""
-    walks = Walks(mind, None)
-    return max(walks.by_step(walk).values(), default=walks.end(End(walk.path[-1], NOTHING)))
+    rater = WalkRater(mind, None)
+    return max(rater.by_step(walk).values(), default=rater.end(End(walk.path[-1], NOTHING)))
 
 
 def _in_a_fight(mind: Mind, fight: Fight) -> float:

@@ -37,7 +37,7 @@ from ...tasks import (
     TakeItems,
     Walk,
 )
-from ..answers.walks import Walks
+from ..answers.walks import WalkRater
 from ..fights.bouts import Bout
 from ..mind import Mind
 from ..walk.ends import End
@@ -58,12 +58,12 @@ def _walk(mind: Mind, walk: Walk, action: Action) -> Reason | None:
         return _take(mind, walk, action)
     if walk.by != "walking" or walk.pawn is not None:
         return None
-    walks = Walks(mind, None)
+    rater = WalkRater(mind, None)
     match action:
         case Step(to):
-            ends = walks.search.by_first_step(walk.path, walk.left, walk.steps > 0).get(to, set())
+            ends = rater.search.by_first_step(walk.path, walk.left, walk.steps > 0).get(to, set())
             # Sorted, because a set of texts has no order that two processes share.
-            best = max(sorted(ends, key=lambda end: (end.place, sorted(end.tokens))), key=walks.end, default=None)
+            best = max(sorted(ends, key=lambda end: (end.place, sorted(end.tokens))), key=rater.end, default=None)
             return None if best is None else mind.aims.heading(mind, best)
         case Stop():
             return mind.aims.heading(mind, End(walk.path[-1], frozenset()))

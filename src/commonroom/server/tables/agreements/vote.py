@@ -1,4 +1,4 @@
-"""A question to everybody at a table: may a move be taken back, shall we pause? It is stored, to outlive a crash."""
+"""A vote among all at a table: may a move be taken back, shall we pause? It is stored, to outlive a crash."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ PATIENCE = 60.0
 """Seconds in which all have to answer. Bots stand still meanwhile."""
 
 
-class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The last question of a table."""
+class Vote(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The last vote of a table."""
 
     number: int
     what: What
@@ -38,7 +38,7 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         have = {self.seat, *self.agreed}
         return [number for number, seat in enumerate(seats) if seat.kind == "person" and number not in have]
 
-    def told(self, seats: Sequence[StoredSeat], now: float) -> Asked:
+    def public(self, seats: Sequence[StoredSeat], now: float) -> Asked:
         """Return what everybody may know of it."""
         result: Result | None = "lapsed" if self.result is None and now >= self.until else self.result
         waits = [] if result else self.waits_for(seats)
@@ -46,14 +46,14 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return Asked(self.number, self.what, self.seat, list(self.agreed), waits, self.knows, left, result, self.by)
 
 
-_encode, _decode = msgspec.json.Encoder().encode, msgspec.json.Decoder(Question).decode
+_encode, _decode = msgspec.json.Encoder().encode, msgspec.json.Decoder(Vote).decode
 
 
-def read(asked: str | None) -> Question | None:
-    """Read a stored question."""
+def read(asked: str | None) -> Vote | None:
+    """Read a stored vote."""
     return None if asked is None else _decode(asked)
 
 
-def written(question: Question) -> str:
-    """Return a question as it is stored."""
-    return _encode(question).decode()
+def written(vote: Vote) -> str:
+    """Return a vote as it is stored."""
+    return _encode(vote).decode()

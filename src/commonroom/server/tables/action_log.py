@@ -27,7 +27,7 @@ class Row(NamedTuple):
     action: Any
 
 
-class Line:
+class ActionLog:
     """All stored actions in order, numbered from 1, and the numbers of those that count."""
 
     def __init__(self) -> None:
