@@ -20,7 +20,7 @@ describe("a line of the log", () => {
   const scene: Scene = { info: INFO, about: ABOUT, view: VIEW, seat: 0 };
 
   it("is about whom it happens to, whoever acted", () => {
-    const told = tell(
+    const found = tell(
       {
         version: 9,
         seat: 0,
@@ -33,8 +33,8 @@ describe("a line of the log", () => {
       },
       scene,
     );
-    expect(told?.side).toBe(0);
-    expect(told?.parts?.map(({ side, strong, heading }) => [side, strong, heading])).toEqual([
+    expect(found?.side).toBe(0);
+    expect(found?.parts?.map(({ side, strong, heading }) => [side, strong, heading])).toEqual([
       [1, true, undefined],
       [null, undefined, true],
       [0, undefined, undefined],

@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { LogLine } from "@/games/face";
 import { story } from "@/games/hogwarts/report/story";
-import type { Scene, Told } from "@/games/hogwarts/types";
+import type { Scene, Happened } from "@/games/hogwarts/types";
 import { story as sequenceStory } from "@/games/sequence/report/story";
-import type { Scene as SequenceScene, Told as SequenceTold } from "@/games/sequence/types";
+import type { Scene as SequenceScene, Happened as SequenceHappened } from "@/games/sequence/types";
 import { groupsOf } from "@/room/talk/groups";
 import { logLines } from "@/room/talk/lines";
-import type { Happened } from "@/protocol/messages";
 import { need } from "@/text/i18n.svelte";
 import RECORDED from "./hogwarts/history.json";
 import { SCHOOL, SCHOOL_ABOUT, YEAR } from "./plain/table";
@@ -15,15 +14,15 @@ import { INFO } from "./sequence/table";
 beforeAll(async () => need("plain", "hogwarts", "hogwarts-table", "hogwarts-story", "quidditch-match", "sequence"));
 
 const scene = { info: SCHOOL, about: SCHOOL_ABOUT, view: YEAR, seat: 0 } as unknown as Scene;
-const told = (events: object[], more: Partial<Told> = {}) =>
-  ({ version: 1, seat: 0, events, ...more }) as unknown as Told;
-const tellAll = (history: Told[]) => story(history, scene, () => null);
+const happened = (events: object[], more: Partial<Happened> = {}) =>
+  ({ version: 1, seat: 0, events, ...more }) as unknown as Happened;
+const tellAll = (history: Happened[]) => story(history, scene, () => null);
 const texts = (lines: readonly LogLine[]) =>
   groupsOf(lines).map(({ title, entries }) => [title, ...entries.map(({ line }) => line.text)]);
 const name = (seat: number) => SCHOOL.seats[seat]!.name;
 
 describe("the story of a recorded game of Hogwarts", () => {
-  const groups = () => texts(tellAll(RECORDED as unknown as Told[]));
+  const groups = () => texts(tellAll(RECORDED as unknown as Happened[]));
 
   it("is grouped by round and turn", () => {
     expect(groups().map(([title]) => title)).toEqual([
@@ -64,7 +63,7 @@ describe("the story of a recorded game of Hogwarts", () => {
   });
 
   it("steps back to the end of what a line tells", () => {
-    const walk = tellAll(RECORDED as unknown as Told[]).find(({ text }) => text.includes("rolls 6 + 2"));
+    const walk = tellAll(RECORDED as unknown as Happened[]).find(({ text }) => text.includes("rolls 6 + 2"));
     expect(walk?.version).toBe(12);
   });
 });
@@ -76,13 +75,13 @@ describe("the story", () => {
       death_eater: "lucius_malfoy",
       at: "bell_tower",
     }));
-    expect(tellAll([told(placed)])).toHaveLength(2);
-    expect(tellAll([told(placed)])[1]!.text).toMatch(/^12 Death Eaters take up position: /);
+    expect(tellAll([happened(placed)])).toHaveLength(2);
+    expect(tellAll([happened(placed)])[1]!.text).toMatch(/^12 Death Eaters take up position: /);
   });
 
   it("colours each sentence of a fight by whom it concerns", () => {
     const [, line] = tellAll([
-      told([
+      happened([
         { type: "fight_began", kind: "players", seat: 0, fighters: [0, 1], other: 1 },
         { type: "fight_rolled", seat: 0, dice: [6], hits: 1 },
         { type: "hp_changed", seat: 1, by: -1, hp: 4, why: "fight" },
@@ -92,10 +91,10 @@ describe("the story", () => {
   });
 
   it("says that the time was up, and leaves what was taken back to the page", () => {
-    const late = tellAll([told([{ type: "stayed", seat: 1 }], { time_up: true })]);
+    const late = tellAll([happened([{ type: "stayed", seat: 1 }], { time_up: true })]);
     expect(late.at(-1)!.text).not.toBe(`${name(1)} does not roll this turn.`);
-    const back = told([], { version: 4, back_to: 2 } as Partial<Told>);
-    const lines = logLines({ tell: () => null, story: story as never }, [back as unknown as Happened], scene as never);
+    const back = happened([], { version: 4, back_to: 2 } as Partial<Happened>);
+    const lines = logLines({ tell: () => null, story: story as never }, [back], scene as never);
     expect(lines.at(-1)!.version).toBe(4);
   });
 });
@@ -104,10 +103,10 @@ describe("the log of Sequence", () => {
   const turn = (seat: number) => ({ type: "turn_began", seat });
   const history = [[{ type: "first_seat_named", seat: 1, dealer: null }], [turn(0)], [turn(1)], [turn(0)]].map(
     (events, version) => ({ version, seat: 0, events }),
-  ) as unknown as SequenceTold[];
+  ) as unknown as SequenceHappened[];
 
   it("is grouped by rounds, which begin with the first player", () => {
-    const alone = ({ version }: SequenceTold) => ({ version, text: `${version}`, side: null, strong: false });
+    const alone = ({ version }: SequenceHappened) => ({ version, text: `${version}`, side: null, strong: false });
     const lines = sequenceStory(history, { info: { ...INFO, seats: INFO.seats.slice(0, 2) } } as SequenceScene, alone);
     expect(texts(lines)).toEqual([
       [null, "0"],

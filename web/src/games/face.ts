@@ -3,7 +3,7 @@
 import type { Component, Snippet } from "svelte";
 import type { GameInfo } from "../net/api";
 import type { Traits } from "../kit/words/traits";
-import type { LiveTable, Told } from "../net/live.svelte";
+import type { LiveTable, Happened } from "../net/live.svelte";
 import type { TableInfo } from "../protocol/messages";
 
 /** A table as one viewer sees it at one moment. */
@@ -141,7 +141,7 @@ export interface LastLineProps {
 
 export interface WatchProps<View, Event> {
   scene: Scene<View>;
-  history: Told<Event>[];
+  history: Happened<Event>[];
   version: number;
   /** Everybody's cards, as far as the replay may show them. */
   hands: (readonly string[])[];
@@ -200,19 +200,23 @@ export interface PlayableGame<View = unknown, Action = unknown, Event = unknown,
   /** What else the page shows beside the players. */
   Beside?: Component<{ scene: Scene<View> }>;
   /** A small picture of the table. */
-  Picture: Component<{ scene: Scene<View>; history?: Told<Event>[] }>;
+  Picture: Component<{ scene: Scene<View>; history?: Happened<Event>[] }>;
   /** Return the colour class of each side; also called before the match begins. */
   paints(info: TableInfo, about: GameInfo): string[];
   /** Name a side before the match by its colour class; without it, sides are numbered. */
   sideName?(paint: string): string;
   standing(scene: Scene<View>): Standing;
-  tell(happened: Told<Event>, scene: Scene<View>): LogLine | null;
+  tell(happened: Happened<Event>, scene: Scene<View>): LogLine | null;
   /** Tell the whole history, where what belongs together comes in several actions; `alone` words one of them. */
-  story?(history: readonly Told<Event>[], scene: Scene<View>, alone: (told: Told<Event>) => LogLine | null): LogLine[];
-  ending(scene: Scene<View>, history: readonly Told<Event>[]): Ending | null;
-  figures(history: readonly Told<Event>[], scene: Scene<View>): Figure[];
+  story?(
+    history: readonly Happened<Event>[],
+    scene: Scene<View>,
+    alone: (happened: Happened<Event>) => LogLine | null,
+  ): LogLine[];
+  ending(scene: Scene<View>, history: readonly Happened<Event>[]): Ending | null;
+  figures(history: readonly Happened<Event>[], scene: Scene<View>): Figure[];
   /** What was special about this game, in at most three sentences; without it, the figures that differ most. */
-  facts?(history: readonly Told<Event>[], scene: Scene<View>): Promise<Fact[]>;
+  facts?(history: readonly Happened<Event>[], scene: Scene<View>): Promise<Fact[]>;
   /** Return null for actions that the table offers itself. */
   aside(action: Action, scene: Scene<View>): AsideWords | null;
   /** Collect everybody's cards from the views of one frame, for a replay with open hands. */

@@ -33,11 +33,11 @@ export function companyOf(table: MyTable): string {
   const own = table.sides[table.seat];
   const mates = namesOf(table, (seat) => table.sides[seat] === own);
   const rivals = namesOf(table, (seat) => table.sides[seat] !== own);
-  const told = [
+  const sentences = [
     mates.length ? t("games-with", { names: listed(mates) }) : "",
     rivals.length ? t("games-against", { names: listed(rivals) }) : "",
   ].filter(Boolean);
-  return told.length ? told.join(" ") : t("games-alone");
+  return sentences.length ? sentences.join(" ") : t("games-alone");
 }
 
 /** Moves, and the time from opening the table to the end where people played it in one go. */

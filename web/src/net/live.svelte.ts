@@ -3,7 +3,7 @@
 import type {
   Act,
   Ask,
-  Happened,
+  Happened as AnyHappened,
   Hint,
   Past,
   Reacted,
@@ -22,10 +22,10 @@ const WATCHABLE = 14;
 const BLINK = 400;
 
 /** The outcome of one action, with the game's own events. */
-export type Told<Event = unknown> = Omit<Happened, "events"> & { events: Event[] };
+export type Happened<Event = unknown> = Omit<AnyHappened, "events"> & { events: Event[] };
 
 export interface Listener<Event = unknown> {
-  happened?(events: Told<Event>[]): void;
+  happened?(events: Happened<Event>[]): void;
   refused?(refusal: Refused): void;
   reacted?(reaction: Reacted): void;
   said?(said: Said): void;
@@ -33,9 +33,9 @@ export interface Listener<Event = unknown> {
 }
 
 /** Add an entry; one that takes others back leaves out what came after the version that it goes back to. */
-function takenBack<Event>(history: Told<Event>[], told: Told<Event>): Told<Event>[] {
-  const { back_to: back } = told;
-  return [...(back == null ? history : history.filter(({ version }) => version <= back)), told];
+function takenBack<Event>(history: Happened<Event>[], happened: Happened<Event>): Happened<Event>[] {
+  const { back_to: back } = happened;
+  return [...(back == null ? history : history.filter(({ version }) => version <= back)), happened];
 }
 
 /** The state of a table. Views, actions and events are typed by the game's face. */
@@ -51,7 +51,7 @@ export class LiveTable<View = unknown, Action = unknown, Event = unknown, Outloo
   may = $state.raw<TableFrame["may"]>([]);
   /** The name under which somebody watches. */
   watchName = $state<string | null>(null);
-  history = $state.raw<Told<Event>[]>([]);
+  history = $state.raw<Happened<Event>[]>([]);
   chat = $state.raw<Said[]>([]);
   /** The chat line being written; a rejected line returns here. */
   draft = $state("");
@@ -230,8 +230,8 @@ export class LiveTable<View = unknown, Action = unknown, Event = unknown, Outloo
     if (otherEyes) this.changeEyes();
     const known = this.history.at(-1)?.version ?? -1;
     // After a change of seat the server repeats everything: nothing here is fresh.
-    const told = frame.events as Told<Event>[];
-    const fresh = otherEyes ? [] : told.filter((happened) => happened.version > known);
+    const received = frame.events as Happened<Event>[];
+    const fresh = otherEyes ? [] : received.filter((happened) => happened.version > known);
     const watch = this.begun && fresh.length > 0 && fresh.length <= WATCHABLE;
     if (frame.version !== this.version || otherEyes) {
       this.hint = this.hintAsked = null;

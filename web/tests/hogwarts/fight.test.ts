@@ -1,12 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { bestAnswer, canRoll, compared, rerollFor, suggestedDice, toggled } from "@/games/hogwarts/fight/told/choosing";
-import { courseOf, hitting } from "@/games/hogwarts/fight/told/course";
-import { tookPart } from "@/games/hogwarts/fight/told/ended";
-import { askedFighter, runningFight, sidesOf, takesPart } from "@/games/hogwarts/fight/told/running";
-import { spoilsOf } from "@/games/hogwarts/fight/told/spoils";
-import { marksOf } from "@/games/hogwarts/fight/told/signs";
+import {
+  bestAnswer,
+  canRoll,
+  compared,
+  rerollFor,
+  suggestedDice,
+  toggled,
+} from "@/games/hogwarts/fight/logic/choosing";
+import { courseOf, hitting } from "@/games/hogwarts/fight/logic/course";
+import { tookPart } from "@/games/hogwarts/fight/logic/ended";
+import { askedFighter, runningFight, sidesOf, takesPart } from "@/games/hogwarts/fight/logic/running";
+import { spoilsOf } from "@/games/hogwarts/fight/logic/spoils";
+import { marksOf } from "@/games/hogwarts/fight/logic/signs";
 import type { World } from "@/games/hogwarts/pack/world";
-import type { ActionOf, Told } from "@/games/hogwarts/types";
+import type { ActionOf, Happened } from "@/games/hogwarts/types";
 import type { Event, FightNumbers, View } from "@/protocol/hogwarts";
 
 const person = (character: string, hp = 5) => ({ character, hp, at: "library", spells: [], potions: [], items: [] });
@@ -27,13 +34,13 @@ const clash = { kind: "death_eater", fighters: [{ seat: 2 }, { seat: 0, foe: "lu
 
 describe("what a fight has brought", () => {
   const world = { name: (_: string, id: string) => id } as unknown as World;
-  const told = (...events: object[]) => [{ version: 1, events }] as unknown as Told[];
+  const happened = (...events: object[]) => [{ version: 1, events }] as unknown as Happened[];
   const began = { type: "fight_began", kind: "mission", seat: 0, fighters: [0], foe: "mountain_troll" };
   const over = { type: "fight_over", kind: "mission", seat: 0, won: true };
 
   it("is the prize, and what it has cost until then", () => {
     const course = courseOf(
-      told(
+      happened(
         began,
         { type: "hp_changed", seat: 0, by: -1, hp: 4 },
         { type: "hp_changed", seat: 0, by: -2, hp: 2 },
@@ -55,7 +62,7 @@ describe("what a fight has brought", () => {
 
   it("is also what a defeat takes away", () => {
     const course = courseOf(
-      told(
+      happened(
         began,
         { ...over, won: false },
         { type: "cards_discarded", seat: 0, cards: ["lumos", "protego"], why: "knocked_out" },
@@ -105,29 +112,29 @@ describe("the running fight", () => {
 });
 
 describe("the course of a fight", () => {
-  const told = (version: number, ...events: object[]): Told =>
-    ({ version, seat: 0, events: events as Event[], time_up: false }) as unknown as Told;
+  const happened = (version: number, ...events: object[]): Happened =>
+    ({ version, seat: 0, events: events as Event[], time_up: false }) as unknown as Happened;
   const began = { type: "fight_began", kind: "mission", seat: 0, fighters: [0], foe: "mountain_troll", hp: 5 };
   const rolled = { type: "fight_rolled", seat: 0, dice: [4, 2, 1, 2], hits: 1 };
   const struck = { type: "foe_struck", foe: "mountain_troll", by: 1, hp: 4, seat: 0 };
 
   it("keeps the last roll and what came of it", () => {
-    const course = courseOf([told(1, began), told(2, rolled, struck), told(3)], 3)!;
+    const course = courseOf([happened(1, began), happened(2, rolled, struck), happened(3)], 3)!;
     expect(course.act).toMatchObject({ kind: "attack", key: "2.0" });
     expect([course.struck?.hp, course.foeHp, course.attacks, course.latest.length]).toEqual([4, 4, 1, 2]);
-    expect(courseOf([told(1, began), told(2, rolled)], 1)!.act).toBeNull();
-    expect(courseOf([told(1)], 1)).toBeNull();
+    expect(courseOf([happened(1, began), happened(2, rolled)], 1)!.act).toBeNull();
+    expect(courseOf([happened(1)], 1)).toBeNull();
   });
 
   it("counts dice that are rolled again as the same attack", () => {
     const again = { type: "ability_used", seat: 0, character: "hermione_granger", kind: "reroll", amount: 3 };
-    expect(courseOf([told(1, began), told(2, rolled), told(3, again, rolled)], 3)!.attacks).toBe(1);
+    expect(courseOf([happened(1, began), happened(2, rolled), happened(3, again, rolled)], 3)!.attacks).toBe(1);
   });
 
   it("sees the end, what follows it, and who took part", () => {
     const over = { type: "fight_over", kind: "mission", seat: 0, won: true };
     const paid = { type: "points_changed", seat: 0, by: 40, points: 40, source: "mission" };
-    const course = courseOf([told(1, began), told(2, rolled, struck, over, paid), told(3, rolled)], 3)!;
+    const course = courseOf([happened(1, began), happened(2, rolled, struck, over, paid), happened(3, rolled)], 3)!;
     expect([course.over?.won, course.version, course.latest.length]).toEqual([true, 2, 4]);
     expect([tookPart(course, 0), tookPart(course, 1), tookPart(course, null)]).toEqual([true, false, false]);
   });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { isDone, stepNow, STEPS, wayOf } from "@/games/hogwarts/guide/steps";
-import type { Told } from "@/games/hogwarts/types";
+import type { Happened } from "@/games/hogwarts/types";
 import type { View } from "@/protocol/hogwarts";
 
 const view = (task: string, more: object = {}) =>
@@ -17,8 +17,8 @@ const view = (task: string, more: object = {}) =>
     match: null,
     ...more,
   }) as unknown as View;
-const told = (...events: object[]) => [{ version: 1, seat: 0, events }] as unknown as Told[];
-const shown = (task: string, known: string[] = [], history: Told[] = []) =>
+const happened = (...events: object[]) => [{ version: 1, seat: 0, events }] as unknown as Happened[];
+const shown = (task: string, known: string[] = [], history: Happened[] = []) =>
   stepNow(view(task), 0, history, new Set(known))?.step.id;
 
 describe("the first steps", () => {
@@ -51,7 +51,7 @@ describe("the first steps", () => {
   });
 
   it("are numbered as they come, though a fight may come early", () => {
-    const walked = told({ type: "stopped", seat: 0, at: "library" });
+    const walked = happened({ type: "stopped", seat: 0, at: "library" });
     const number = (task: string, known: string[]) => stepNow(view(task), 0, walked, new Set(known))?.number;
     expect(number("choose_board", [])).toBe(1);
     expect(number("walk", ["goal-solo"])).toBe(2);
@@ -63,9 +63,9 @@ describe("the first steps", () => {
   it("speak of fields and missions only to somebody who has walked", () => {
     const known = ["goal-solo", "walk"];
     expect(shown("start_of_turn", known)).toBeUndefined();
-    expect(shown("start_of_turn", known, told({ type: "stopped", seat: 1, at: "library" }))).toBeUndefined();
-    expect(shown("start_of_turn", known, told({ type: "stopped", seat: 0, at: "library" }))).toBe("field");
-    expect(shown("walk", known, told({ type: "stopped", seat: 0, at: "library" }))).toBe("mission");
+    expect(shown("start_of_turn", known, happened({ type: "stopped", seat: 1, at: "library" }))).toBeUndefined();
+    expect(shown("start_of_turn", known, happened({ type: "stopped", seat: 0, at: "library" }))).toBe("field");
+    expect(shown("walk", known, happened({ type: "stopped", seat: 0, at: "library" }))).toBe("mission");
   });
 
   it("are silent while others are asked, in a match, and when the game is over", () => {
@@ -75,15 +75,15 @@ describe("the first steps", () => {
 
   it("are completed by one's own act alone", () => {
     const walk = STEPS.solo[1]!;
-    expect(isDone(walk, told({ type: "dice_rolled", seat: 0 }, { type: "stopped", seat: 0 }), 0)).toBe(true);
-    expect(isDone(walk, told({ type: "dice_rolled", seat: 0 }), 0)).toBe(false);
-    expect(isDone(walk, told({ type: "stopped", seat: 1 }), 0)).toBe(false);
+    expect(isDone(walk, happened({ type: "dice_rolled", seat: 0 }, { type: "stopped", seat: 0 }), 0)).toBe(true);
+    expect(isDone(walk, happened({ type: "dice_rolled", seat: 0 }), 0)).toBe(false);
+    expect(isDone(walk, happened({ type: "stopped", seat: 1 }), 0)).toBe(false);
   });
 
   it("speak of the meeting once Voldemort is back, whoever brought him", () => {
     const hero = { edition: "voldemort-returns", sides: [0, 1], people: [{}, {}] };
     const known = new Set(["goal-heroes", "walk", "horcrux"]);
-    const back = told({ type: "voldemort_returned", seat: 1, hp: 7 });
+    const back = happened({ type: "voldemort_returned", seat: 1, hp: 7 });
     expect(stepNow(view("start_of_turn", hero), 0, [], known)).toBeNull();
     expect(stepNow(view("start_of_turn", hero), 0, back, known)?.step.id).toBe("meeting");
   });

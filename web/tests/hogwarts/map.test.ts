@@ -219,8 +219,8 @@ describe("where a walk can end", () => {
     stay,
     tokens,
   });
-  const told = (...ends: object[]) => ({ walk: { here: "start", left: 5, ends, near: [] } }) as unknown as Outlook;
-  const outlook = told(
+  const leadingTo = (...ends: object[]) => ({ walk: { here: "start", left: 5, ends, near: [] } }) as unknown as Outlook;
+  const outlook = leadingTo(
     end("banner", 2),
     end("duel", 1, { fights: [{ kind: "duel", chance: 0.5 }] }),
     end("clock_tower", 3, { floo: true }),

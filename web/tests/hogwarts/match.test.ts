@@ -100,23 +100,23 @@ describe("a tap on the pitch", () => {
 });
 
 describe("the events of a match", () => {
-  const told = (event: Parameters<typeof momentOf>[0]["event"]) => ({ version: 3, event });
+  const happened = (event: Parameters<typeof momentOf>[0]["event"]) => ({ version: 3, event });
 
   it("tell the dice of the turn, and forget those of the last", () => {
-    const rolled = told({ type: "actions_rolled", seat: 0, dice: [3, 4] });
+    const rolled = happened({ type: "actions_rolled", seat: 0, dice: [3, 4] });
     expect(turnDice([rolled])).toEqual({ dice: [3, 4], all: 7 });
-    expect(turnDice([rolled, told({ type: "turn_began", seat: 1, round: 1 })])).toBeNull();
+    expect(turnDice([rolled, happened({ type: "turn_began", seat: 1, round: 1 })])).toBeNull();
     expect(turnDice([])).toBeNull();
   });
 
   it("make moments of goals, saves and knock-outs, with their dice", () => {
     const shot = { type: "goal_tried", seat: 0, piece: "chaser_1", shot: 5, save: 2, goal: true } as const;
-    expect(momentOf(told(shot))).toMatchObject({ kind: "goal", side: 0, dice: [{ won: true }, { won: false }] });
-    expect(momentOf(told({ ...shot, shot: 1, goal: false }))).toMatchObject({ kind: "saved", side: 1 });
-    expect(momentOf(told({ ...shot, shot: null, save: null }))?.dice).toEqual([]);
+    expect(momentOf(happened(shot))).toMatchObject({ kind: "goal", side: 0, dice: [{ won: true }, { won: false }] });
+    expect(momentOf(happened({ ...shot, shot: 1, goal: false }))).toMatchObject({ kind: "saved", side: 1 });
+    expect(momentOf(happened({ ...shot, shot: null, save: null }))?.dice).toEqual([]);
     const hit = { type: "dodge_rolled", seat: 1, piece: "chaser_1", die: 2, out: true } as const;
-    expect(momentOf(told(hit))).toMatchObject({ kind: "out", side: 0 });
-    expect(momentOf(told({ type: "turn_began", seat: 1, round: 1 }))).toBeNull();
+    expect(momentOf(happened(hit))).toMatchObject({ kind: "out", side: 0 });
+    expect(momentOf(happened({ type: "turn_began", seat: 1, round: 1 }))).toBeNull();
   });
 });
 

@@ -26,7 +26,7 @@ const read = (scene: Scene, view = scene.view) => {
     ),
   }));
 };
-const told = (scene: Scene, event: Fields) => sentence(readerOf(scene), event);
+const sentenceOf = (scene: Scene, event: Fields) => sentence(readerOf(scene), event);
 
 beforeAll(async () => need(...faceOf("hogwarts").texts));
 
@@ -76,11 +76,13 @@ describe("a game that the page has never heard of", () => {
   });
 
   it("tells events by kind and fields, and players by name", () => {
-    expect(told(strange, { type: "card_played", seat: 1, card: "red_2" })).toBe("Bob: Card played (Card: Red 2).");
-    expect(told(strange, { type: "trick_taken", seat: 0, points: 0, bonus: null })).toBe(
+    expect(sentenceOf(strange, { type: "card_played", seat: 1, card: "red_2" })).toBe(
+      "Bob: Card played (Card: Red 2).",
+    );
+    expect(sentenceOf(strange, { type: "trick_taken", seat: 0, points: 0, bonus: null })).toBe(
       "Ann: Trick taken (Points: 0).",
     );
-    expect(told(strange, { type: "dealt" })).toBe("Dealt.");
+    expect(sentenceOf(strange, { type: "dealt" })).toBe("Dealt.");
   });
 
   it("offers its actions in readable words", () => {
@@ -290,22 +292,30 @@ describe("A Year at Hogwarts", () => {
   });
 
   it("tells in sentences: to you, of others, of pawns, and of a match within", () => {
-    expect(told(school, { type: "stepped", seat: 0, to: "library", left: 2, pawn: null })).toBe("You go to Library.");
-    expect(told(school, { type: "stepped", seat: 1, to: "library", left: 2, pawn: null })).toBe("Bob goes to Library.");
-    expect(told(school, { type: "stepped", seat: 1, to: "library", left: 2, pawn: "lord_voldemort" })).toBe(
+    expect(sentenceOf(school, { type: "stepped", seat: 0, to: "library", left: 2, pawn: null })).toBe(
+      "You go to Library.",
+    );
+    expect(sentenceOf(school, { type: "stepped", seat: 1, to: "library", left: 2, pawn: null })).toBe(
+      "Bob goes to Library.",
+    );
+    expect(sentenceOf(school, { type: "stepped", seat: 1, to: "library", left: 2, pawn: "lord_voldemort" })).toBe(
       "Lord Voldemort goes to Library.",
     );
-    expect(told(school, { type: "token_handed", seat: 0, to: 1, token: "elder_wand" })).toBe(
+    expect(sentenceOf(school, { type: "token_handed", seat: 0, to: 1, token: "elder_wand" })).toBe(
       "You hand Elder Wand to Bob.",
     );
-    expect(told(school, { type: "fight_over", kind: "duel", seat: 1, won: null })).toBe(
+    expect(sentenceOf(school, { type: "fight_over", kind: "duel", seat: 1, won: null })).toBe(
       "The fight ends without a winner.",
     );
-    expect(told(school, { type: "cards_discarded", seat: 1, cards: ["reducto"], why: "used" })).toBeNull();
+    expect(sentenceOf(school, { type: "cards_discarded", seat: 1, cards: ["reducto"], why: "used" })).toBeNull();
     const moved = { type: "piece_moved", seat: 1, piece: "keeper", to: [4, 2] };
-    expect(told(school, { type: "match_event", sides: [1, 0], event: moved })).toBe("Ann: Keeper to c9.");
+    expect(sentenceOf(school, { type: "match_event", sides: [1, 0], event: moved })).toBe("Ann: Keeper to c9.");
     expect(
-      told(school, { type: "match_event", sides: [1, null], event: { type: "round_won", seat: 1, reason: "goals" } }),
+      sentenceOf(school, {
+        type: "match_event",
+        sides: [1, null],
+        event: { type: "round_won", seat: 1, reason: "goals" },
+      }),
     ).toBe("The automated side wins round 1!");
   });
 
@@ -319,9 +329,13 @@ describe("A Year at Hogwarts", () => {
 
   it("speaks the language of the page, and English where that has no words", async () => {
     await speak("pl");
-    expect(told(school, { type: "stepped", seat: 0, to: "library", left: 2, pawn: null })).toBe("Idziesz: Biblioteka.");
+    expect(sentenceOf(school, { type: "stepped", seat: 0, to: "library", left: 2, pawn: null })).toBe(
+      "Idziesz: Biblioteka.",
+    );
     expect(read(school)[1]!.entries).toMatchObject({ Misje: "1 zakryta", Zaklęcia: "2 zakryte" });
-    expect(told(strange, { type: "card_played", seat: 1, card: "red_2" })).toBe("Bob: Card played (Karta: Red 2).");
+    expect(sentenceOf(strange, { type: "card_played", seat: 1, card: "red_2" })).toBe(
+      "Bob: Card played (Karta: Red 2).",
+    );
     await speak("en");
   });
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Scene, Told } from "@/games/quidditch/types";
+import type { Scene, Happened } from "@/games/quidditch/types";
 import { aside } from "@/games/quidditch/report/asides";
 import { deckOf } from "@/games/quidditch/cards/decks";
 import { scenesOf } from "@/games/quidditch/report/scenes";
@@ -16,9 +16,9 @@ const deck = deckOf(INFO, ABOUT);
 beforeAll(async () => need("quidditch"));
 
 describe("the facts of a game", () => {
-  const told = (...events: Event[]): Told => ({ version: 1, seat: 0, events });
-  const ball = (round: number, seat: number, cards: [string, string]): Told =>
-    told(
+  const happened = (...events: Event[]): Happened => ({ version: 1, seat: 0, events });
+  const ball = (round: number, seat: number, cards: [string, string]): Happened =>
+    happened(
       { type: "round_began", round, leader: 0 },
       { type: "cards_revealed", ball: "Q", cards },
       { type: "ball_won", seat, ball: "Q", points: 10, reason: "higher" },
@@ -26,7 +26,7 @@ describe("the facts of a game", () => {
   const game = [
     ball(1, 1, ["beater_2", "chaser_9"]),
     ball(2, 0, ["chaser_9", "chaser_5"]),
-    told(
+    happened(
       { type: "special_played", seat: 1, card: "cobbing", mode: null, ball: null, take: null },
       { type: "special_answered", seat: 0, card: "finite", cancels: "cobbing" },
       { type: "special_cancelled", seat: 1, card: "cobbing" },
@@ -67,7 +67,7 @@ describe("the standing", () => {
       ...scene,
       view: { ...VIEW, scores: [160, 20], result: { winners, side: winners[0] ?? null, reason } },
     });
-    const caught = (seat: number): Told[] => [
+    const caught = (seat: number): Happened[] => [
       {
         version: 9,
         seat,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Scene, Told } from "@/games/quidditch/types";
+import type { Scene, Happened } from "@/games/quidditch/types";
 import { remaining } from "@/games/quidditch/pitch/remaining";
 import { scenesOf } from "@/games/quidditch/report/scenes";
 import { Stage } from "@/kit/scene/stage.svelte";
@@ -19,23 +19,23 @@ const line = (...events: Event[]) => tell({ version: 1, seat: 1, events }, scene
 beforeAll(async () => need("quidditch"));
 
 describe("a scene", () => {
-  const told = (version: number, ...events: Event[]): Told => ({ version, seat: 0, events });
-  const played = told(1, { type: "special_played", seat: 0, card: "cobbing", mode: null, ball: null, take: null });
-  const answered = told(2, { type: "special_answered", seat: 1, card: "referee", cancels: "cobbing" });
+  const happened = (version: number, ...events: Event[]): Happened => ({ version, seat: 0, events });
+  const played = happened(1, { type: "special_played", seat: 0, card: "cobbing", mode: null, ball: null, take: null });
+  const answered = happened(2, { type: "special_answered", seat: 1, card: "referee", cancels: "cobbing" });
   const cards = [
     { seat: 0, card: "cobbing" },
     { seat: 1, card: "referee" },
   ];
 
   it("shows who played and who answered, once it is settled", () => {
-    const over = told(3, { type: "special_cancelled", seat: 0, card: "cobbing" });
+    const over = happened(3, { type: "special_cancelled", seat: 0, card: "cobbing" });
     expect(scenesOf([played, answered], [answered])).toEqual([]);
     expect(scenesOf([played, answered, over], [over])).toEqual([{ kind: "stopped", round: 0, cards, outcome: [] }]);
     expect(scenesOf([played, answered, over], [])).toEqual([]);
   });
 
   it("shows a card that nobody answered, and what it does", () => {
-    const works = told(
+    const works = happened(
       2,
       { type: "passed", seat: 1 },
       { type: "card_stripped", seat: 1, card: "chaser_9" },
@@ -48,18 +48,18 @@ describe("a scene", () => {
   });
 
   it("forgets a card that found nothing to do", () => {
-    const nothing = told(2, { type: "passed", seat: 1 });
-    const later = told(3, { type: "ball_won", seat: 0, ball: "Q", points: 10, reason: "higher" });
+    const nothing = happened(2, { type: "passed", seat: 1 });
+    const later = happened(3, { type: "ball_won", seat: 0, ball: "Q", points: 10, reason: "higher" });
     expect(scenesOf([played, nothing, later], [later])).toEqual([]);
   });
 
   it("shows an answer that was answered, and the catch of the Snitch", () => {
-    const again = told(3, { type: "special_answered", seat: 0, card: "finite", cancels: "referee" });
-    const works = told(4, { type: "keeper_put_out", seat: 1, ball: "Q" });
+    const again = happened(3, { type: "special_answered", seat: 0, card: "finite", cancels: "referee" });
+    const works = happened(4, { type: "keeper_put_out", seat: 1, ball: "Q" });
     expect(scenesOf([played, answered, again, works], [again, works])).toEqual([
       { kind: "works", round: 0, cards: [...cards, { seat: 0, card: "finite" }], outcome: works.events },
     ]);
-    const caught = told(
+    const caught = happened(
       5,
       { type: "cards_revealed", ball: "SN", cards: ["seeker_12", null] },
       { type: "ball_won", seat: 0, ball: "SN", points: 150, reason: "role" },
@@ -151,14 +151,14 @@ describe("the log", () => {
       { type: "house_deck_reshuffled", seat: 0, cards: 30 },
       { type: "conceded", seat: 1 },
     ];
-    const told = events.map((event) => line(event)?.text ?? "");
-    expect(told.filter((text) => !text || /quidditch-|\{/.test(text))).toEqual([]);
-    expect(new Set(told).size).toBe(told.length);
+    const texts = events.map((event) => line(event)?.text ?? "");
+    expect(texts.filter((text) => !text || /quidditch-|\{/.test(text))).toEqual([]);
+    expect(new Set(texts).size).toBe(texts.length);
   });
 });
 
 describe("the log", () => {
-  const pass = (version: number, seat: number, ...more: Event[]): Told => ({
+  const pass = (version: number, seat: number, ...more: Event[]): Happened => ({
     version,
     seat,
     events: [{ type: "passed", seat }, ...more],
@@ -168,7 +168,7 @@ describe("the log", () => {
   it("tells a run of passes once and softly, and no more when something else has happened", () => {
     const turned: Event = { type: "cards_revealed", ball: "Q", cards: ["chaser_9", null] };
     const passes = [pass(1, 1), pass(2, 0, opens("W2")), pass(3, 1), pass(4, 0)];
-    const shown = (history: Told[]) =>
+    const shown = (history: Happened[]) =>
       logLines({ tell }, history, scene).map(({ version, text, quiet, side }) => [version, text, quiet, side]);
     expect(shown(passes)).toEqual([[4, "Bob passes. You pass.", true, null]]);
     expect(shown([...passes, pass(5, 1, turned), pass(6, 0)])).toEqual([
@@ -194,7 +194,7 @@ describe("an open replay", () => {
 });
 
 describe("looking back", () => {
-  const history: Told[] = [
+  const history: Happened[] = [
     {
       version: 0,
       seat: null,

@@ -36,7 +36,7 @@ describe("words", () => {
   it("use the names that decks of one's own bring along", () => {
     const own = { house: [{ id: "spin", name: "Spinner", kind: "jinx", effects: [{ code: "push_off" }] }] };
     const info = { ...INFO, options: { deck_data: own } };
-    const told = tell(
+    const line = tell(
       {
         version: 1,
         seat: 1,
@@ -44,7 +44,7 @@ describe("words", () => {
       },
       { ...scene, info },
     );
-    expect(told?.text).toBe("Bob plays Spinner at the Quaffle.");
+    expect(line?.text).toBe("Bob plays Spinner at the Quaffle.");
   });
 
   it("say who laid and drew which cards, also where every hand is open", () => {
@@ -52,9 +52,9 @@ describe("words", () => {
       { type: "cards_laid", seat: 1, balls: ["Q"], cards: ["chaser_9"] },
       { type: "hand_refilled", seat: 1, number: 1, cards: ["finite"] },
     ];
-    const told = (seat: number | null) => tell({ version: 1, seat: 1, events }, { ...scene, seat })?.text;
-    expect(told(null)).toBe("Bob lays Quaffle: Chaser 9. Bob draws Finite.");
-    expect(told(1)).toBe("You lay Quaffle: Chaser 9. You draw Finite.");
+    const textFor = (seat: number | null) => tell({ version: 1, seat: 1, events }, { ...scene, seat })?.text;
+    expect(textFor(null)).toBe("Bob lays Quaffle: Chaser 9. Bob draws Finite.");
+    expect(textFor(1)).toBe("You lay Quaffle: Chaser 9. You draw Finite.");
   });
 
   it("call a player by a name of its own, with role and value", () => {

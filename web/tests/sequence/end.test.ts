@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Scene, Told } from "@/games/sequence/types";
+import type { Scene, Happened } from "@/games/sequence/types";
 import { ending } from "@/games/sequence/report/ending";
 import { facts } from "@/games/sequence/report/facts";
 import { figures } from "@/games/sequence/report/figures";
@@ -19,20 +19,20 @@ describe("the end", () => {
   ];
   const made: Event = { type: "sequence_made", side: 1, cells, length: 5, shared: 0 };
   const over = (reason: string, side: number | null, ...steps: Event[][]) => {
-    const history = steps.map((events, number): Told => ({ version: number + 1, seat: 1, events }));
+    const history = steps.map((events, number): Happened => ({ version: number + 1, seat: 1, events }));
     const result = { winners: side === null ? [] : [side], side, reason };
     return (seat: number | null) => ending({ ...scene, seat, view: { ...VIEW, result } }, history)!;
   };
 
   it("names the line and the card that won, and the winner once", () => {
-    const told = over("sequences", 1, [...play, made]);
-    expect(told(0).title).toBe("Bob got there first");
-    expect(told(0).more).toBe("Your line did not come together this time.");
-    expect(told(null).title).toBe("Bob wins");
-    expect(told(null).more).toBeUndefined();
-    expect(told(0).text).toBe("Bob completed the sequence e2–e6 with K♥ on e4.");
-    expect(told(1).title).toBe("You win!");
-    expect(told(1).text).toBe("You completed the sequence e2–e6 with K♥ on e4.");
+    const endFor = over("sequences", 1, [...play, made]);
+    expect(endFor(0).title).toBe("Bob got there first");
+    expect(endFor(0).more).toBe("Your line did not come together this time.");
+    expect(endFor(null).title).toBe("Bob wins");
+    expect(endFor(null).more).toBeUndefined();
+    expect(endFor(0).text).toBe("Bob completed the sequence e2–e6 with K♥ on e4.");
+    expect(endFor(1).title).toBe("You win!");
+    expect(endFor(1).text).toBe("You completed the sequence e2–e6 with K♥ on e4.");
     expect(over("sequences", 1, [...play, made, made])(null).text).toContain("the sequences e2–e6 and e2–e6");
   });
 
@@ -75,13 +75,13 @@ describe("the facts of a match", () => {
     { type: "card_played", seat: 1, card: "JS" },
     { type: "chip_removed", side: 0, cell: [1, 6] },
   ];
-  const told = (...steps: Event[][]): Told[] =>
+  const happened = (...steps: Event[][]): Happened[] =>
     steps.map((events, number) => ({ version: number + 1, seat: number % 2, events }));
-  const words = (history: Told[], view = VIEW) =>
+  const words = (history: Happened[], view = VIEW) =>
     facts(history, { ...scene, view }).map(({ value, label }) => `${value}: ${label}`);
 
   it("are its first line, who drew level, and what was taken", () => {
-    const history = told(
+    const history = happened(
       played(0, "KH", made(0, 4)),
       played(1, "QH", made(1, 5)),
       [],
@@ -97,7 +97,7 @@ describe("the facts of a match", () => {
 
   it("are a jack left over and its length where little happened", () => {
     const view = { ...VIEW, hand: ["2S", "JD"], pile: 1 };
-    expect(words(told(played(0, "KH"), played(1, "QH", made(1, 4))), view)).toEqual([
+    expect(words(happened(played(0, "KH"), played(1, "QH", made(1, 4))), view)).toEqual([
       "J♦: stayed in your hand. It goes on any free space.",
       "2 moves: were enough. 1 card was left in the pile.",
       "0 chips: of yours were on the board at the end.",
@@ -107,7 +107,7 @@ describe("the facts of a match", () => {
 
 describe("figures", () => {
   it("count moves as the log and the replay do", () => {
-    const history: Told[] = [
+    const history: Happened[] = [
       { version: 0, seat: null, events: [] },
       { version: 1, seat: 0, events: [{ type: "card_played", seat: 0, card: "KH" }] },
       { version: 2, seat: 0, events: [{ type: "card_drawn", seat: 0, shown_to: [0] }] },

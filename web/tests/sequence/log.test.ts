@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { LogLine } from "@/games/face";
-import type { Scene, Told } from "@/games/sequence/types";
+import type { Scene, Happened } from "@/games/sequence/types";
 import { freshCells } from "@/games/sequence/board/fresh";
 import { tell } from "@/games/sequence/report/log";
 import { need } from "@/text/i18n.svelte";
@@ -35,9 +35,9 @@ describe("the log", () => {
       { type: "start_card_drawn", seat: 1, card: "7S" },
       { type: "first_seat_named", seat: 0, dealer: 1 },
     ];
-    const told = tell({ version: 0, seat: null, events }, scene);
-    expect(told?.text).toBe("Cards drawn for the start: Ann K♥, Bob 7♠. You go first. Bob deals.");
-    expect(told?.side).toBeNull();
+    const found = tell({ version: 0, seat: null, events }, scene);
+    expect(found?.text).toBe("Cards drawn for the start: Ann K♥, Bob 7♠. You go first. Bob deals.");
+    expect(found?.side).toBeNull();
     expect(line([{ type: "first_seat_named", seat: 1, dealer: null }])).toBe("Bob goes first.");
   });
 
@@ -72,7 +72,7 @@ describe("the log", () => {
 });
 
 describe("looking back", () => {
-  const history: Told[] = [
+  const history: Happened[] = [
     {
       version: 1,
       seat: 0,

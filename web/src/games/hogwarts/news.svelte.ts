@@ -1,7 +1,7 @@
 /** What has happened and is shown to everybody until it has been read. */
 
 import type { CardShown, Event } from "@/protocol/hogwarts";
-import type { Told } from "./types";
+import type { Happened } from "./types";
 
 export class News {
   /** The HP with which Voldemort has just returned; null once that has been seen. */
@@ -11,8 +11,8 @@ export class News {
 
   constructor(private readonly seat: () => number | null) {}
 
-  hear = (told: readonly Told[]): void => {
-    const events = told.flatMap((each) => each.events);
+  hear = (heard: readonly Happened[]): void => {
+    const events = heard.flatMap((each) => each.events);
     const turned = events.findLast((event) => this.concerns(event));
     if (turned) this.card = turned as CardShown;
     this.returned = events.find((event) => event.type === "voldemort_returned")?.hp ?? this.returned;

@@ -101,8 +101,10 @@ export const quidditchMatch = traitsOf("quidditch-match", {
 });
 
 /** Find the players of the current match; the automated side has none. */
-function playersOf(told: Fields): readonly (number | null)[] {
-  const task = isList(told.agenda) ? told.agenda.find((each) => isFields(each) && each.task === "play_match") : told;
+function playersOf(fields: Fields): readonly (number | null)[] {
+  const task = isList(fields.agenda)
+    ? fields.agenda.find((each) => isFields(each) && each.task === "play_match")
+    : fields;
   const sides = isFields(task) ? task.sides : null;
   return isList(sides) ? sides.map((seat) => (typeof seat === "number" ? seat : null)) : [];
 }

@@ -1,6 +1,6 @@
 /** Types of a table of A Year at Hogwarts. */
 
-import type { LiveTable, Told as AnyTold } from "@/net/live.svelte";
+import type { LiveTable, Happened as AnyHappened } from "@/net/live.svelte";
 import type { Action, Event, Outlook, View } from "@/protocol/hogwarts";
 import type { Moment as AnyMoment, Scene as AnyScene } from "../face";
 import type { Fields } from "@/kit/words/reading/data";
@@ -9,7 +9,7 @@ import type { Scene as PlainScene } from "@/kit/words/types";
 export type Table = LiveTable<View, Action, Event, Outlook>;
 export type Scene = AnyScene<View>;
 export type Moment = AnyMoment<View>;
-export type Told = AnyTold<Event>;
+export type Happened = AnyHappened<Event>;
 
 /** The open question, which is the last entry of the agenda. */
 export type Task = View["agenda"][number];

@@ -4,7 +4,7 @@ import type { Fields } from "@/kit/words/reading/data";
 type PlainFace = GameFace<Fields, Fields, Fields>;
 
 /** Make the plain face of a game that has none of its own; the arguments only improve its first screen. */
-export function plain(game: string, told: Partial<PlainFace> = {}): PlainFace {
+export function plain(game: string, own: Partial<PlainFace> = {}): PlainFace {
   return {
     // The server sends the messages of a game that was not there when the page was built.
     texts: ["plain", game],
@@ -17,6 +17,6 @@ export function plain(game: string, told: Partial<PlainFace> = {}): PlainFace {
     hiddenOptions: [],
     lid: "plum",
     load: async () => (await import("./playable")).playable,
-    ...told,
+    ...own,
   };
 }

@@ -1,6 +1,6 @@
 /** Types of a table of this game, and its basic terms. */
 
-import type { LiveTable, Told as AnyTold } from "@/net/live.svelte";
+import type { LiveTable, Happened as AnyHappened } from "@/net/live.svelte";
 import type { TableInfo } from "@/protocol/messages";
 import type { Action, Event, Play, SpotView, View } from "@/protocol/quidditch";
 import type { Deck } from "./cards/decks";
@@ -9,7 +9,7 @@ import type { Moment as AnyMoment, Scene as AnyScene } from "../face";
 export type Table = LiveTable<View, Action, Event>;
 export type Scene = AnyScene<View>;
 export type Moment = AnyMoment<View>;
-export type Told = AnyTold<Event>;
+export type Happened = AnyHappened<Event>;
 
 /** The data that every part of the table is drawn from. */
 export interface Drawn {

@@ -1,7 +1,7 @@
 /** Flights of cards and balls over the table: an illustration of what has already happened. */
 
 import { moving } from "@/device/motion";
-import type { LiveTable, Told } from "@/net/live.svelte";
+import type { LiveTable, Happened } from "@/net/live.svelte";
 
 export interface Path<Thing> {
   thing: Thing;
@@ -50,7 +50,7 @@ function handRects(): Map<string, DOMRect> {
 /** Call `draw` after each move, with the places of the cards in hand from before it. */
 export function drawMoves<View, Action, Event>(
   table: () => LiveTable<View, Action, Event>,
-  draw: (happened: Told<Event>[], rects: Map<string, DOMRect>) => void,
+  draw: (happened: Happened<Event>[], rects: Map<string, DOMRect>) => void,
 ): void {
   let rects = new Map<string, DOMRect>();
   $effect.pre(() => {

@@ -21,7 +21,7 @@ export interface Traits {
   /** Return the open question. */
   asked(view: Fields): Fields | null;
   /** A nested game: its key in the view, and its players. */
-  inner?: { key: string; prefixes: readonly string[]; seats(told: Fields): readonly (number | null)[] };
+  inner?: { key: string; prefixes: readonly string[]; seats(fields: Fields): readonly (number | null)[] };
   /** The key that names a pawn which acts for a player. */
   actor?: string;
   /** Keys of seat numbers, besides those that the server names. */
@@ -47,7 +47,7 @@ export interface Traits {
 export const traitsFor = (game: string): Traits => known.get(game) ?? traitsOf(game);
 
 /** Fill in the defaults: enough for a view that names who is asked, and a result at the end. */
-export function traitsOf(game: string, told: Partial<Traits> = {}): Traits {
+export function traitsOf(game: string, own: Partial<Traits> = {}): Traits {
   return {
     prefixes: [game],
     kinds: {},
@@ -63,7 +63,7 @@ export function traitsOf(game: string, told: Partial<Traits> = {}): Traits {
     board: true,
     quiet: new Set(),
     strong: new Set(["game_over", "game_ended"]),
-    ...told,
+    ...own,
   };
 }
 

@@ -7,9 +7,9 @@ import type { Promised } from "@/net/seed";
 /** `late`: first seen after some moves; `unseen`: first seen with the seed, which proves nothing. */
 export type Verdict = "kept" | "late" | "unseen" | "broken";
 
-/** Judge a seed against the stored promise; `told` is the fingerprint that the server names now. */
-export function judge(seed: string, promise: Promised | null, told: string): Verdict {
-  if (!seedFits(seed, promise?.commitment ?? told)) return "broken";
+/** Judge a seed against the stored promise; `named` is the fingerprint that the server names now. */
+export function judge(seed: string, promise: Promised | null, named: string): Verdict {
+  if (!seedFits(seed, promise?.commitment ?? named)) return "broken";
   if (promise === null) return "unseen";
   return promise.move === 0 ? "kept" : "late";
 }

@@ -35,11 +35,11 @@ const OPEN = 2;
 export function groupsOf(lines: readonly LogLine[]): Group[] {
   const groups: Group[] = [];
   for (const line of lines) {
-    const told = new Set<LogLine>();
+    const seen = new Set<LogLine>();
     const enter = (parts: LogPart[]) => {
       if (!parts.length) return;
-      groups.at(-1)!.entries.push({ line, blocks: blocksOf(parts), first: !told.has(line) });
-      told.add(line);
+      groups.at(-1)!.entries.push({ line, blocks: blocksOf(parts), first: !seen.has(line) });
+      seen.add(line);
     };
     if (!groups.length) groups.push({ id: line.version, title: null, side: null, entries: [] });
     let parts: LogPart[] = [];

@@ -8,11 +8,11 @@ type Telling = Pick<PlayableGame, "tell" | "story">;
 
 /** Return one line per action; a run of routine ones is a single line, dropped once something else follows. */
 export function logLines(game: Telling, history: readonly Happened[], scene: Scene): LogLine[] {
-  if (game.story) return game.story(history, scene, (told) => lineOf(game, told, scene));
-  const told = history.map((happened) => lineOf(game, happened, scene)).filter((line) => line !== null);
-  const loud = told.filter((line) => !line.quiet);
-  const last = told.findLastIndex((line) => !line.quiet);
-  return [...loud, ...folded(told.slice(last + 1))];
+  if (game.story) return game.story(history, scene, (happened) => lineOf(game, happened, scene));
+  const lines = history.map((happened) => lineOf(game, happened, scene)).filter((line) => line !== null);
+  const loud = lines.filter((line) => !line.quiet);
+  const last = lines.findLastIndex((line) => !line.quiet);
+  return [...loud, ...folded(lines.slice(last + 1))];
 }
 
 /** Word one action; after a timeout, do not attribute it to the viewer. */

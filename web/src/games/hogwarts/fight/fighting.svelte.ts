@@ -2,9 +2,9 @@
 
 import type { View } from "@/protocol/hogwarts";
 import type { Table } from "../types";
-import { courseOf } from "./told/course";
-import { tookPart } from "./told/ended";
-import { runningFight, takesPart } from "./told/running";
+import { courseOf } from "./logic/course";
+import { tookPart } from "./logic/ended";
+import { runningFight, takesPart } from "./logic/running";
 
 interface Seen {
   table: Table;

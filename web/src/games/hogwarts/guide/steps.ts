@@ -4,7 +4,7 @@
  */
 
 import type { Event, View } from "@/protocol/hogwarts";
-import { taskOf, type Task, type Told } from "../types";
+import { taskOf, type Task, type Happened } from "../types";
 
 type Question = Task["task"];
 
@@ -73,7 +73,7 @@ export function wayOf(view: View, seat: number): Way {
 
 const concerns = (event: Event, seat: number) => !("seat" in event) || event.seat === seat;
 
-function hasHappened(kind: Event["type"], history: readonly Told[], seat: number): boolean {
+function hasHappened(kind: Event["type"], history: readonly Happened[], seat: number): boolean {
   return history.some(({ events }) =>
     events.some((event) => event.type === kind && (kind === "voldemort_returned" || concerns(event, seat))),
   );
@@ -86,7 +86,7 @@ function hasHappened(kind: Event["type"], history: readonly Told[], seat: number
 export function stepNow(
   view: View,
   seat: number,
-  history: readonly Told[],
+  history: readonly Happened[],
   known: ReadonlySet<string>,
 ): { step: Step; number: number; question: Question } | null {
   const question = view.asked.includes(seat) ? taskOf(view)?.task : undefined;
@@ -99,5 +99,5 @@ export function stepNow(
 }
 
 /** Tell whether what this person has done completes a step. */
-export const isDone = (step: Step, told: readonly Told[], seat: number) =>
-  told.some(({ events }) => events.some((event) => step.until.includes(event.type) && concerns(event, seat)));
+export const isDone = (step: Step, heard: readonly Happened[], seat: number) =>
+  heard.some(({ events }) => events.some((event) => step.until.includes(event.type) && concerns(event, seat)));

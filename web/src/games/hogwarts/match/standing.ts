@@ -19,7 +19,7 @@ export const paints = (info: TableInfo) =>
   plainPaints(info).map((paint, side) => PAINTS[info.seats[side]?.wish as House] ?? paint);
 
 export function standing(scene: Scene<View>): Standing {
-  const told = plainStanding(scene as unknown as PlainScene);
-  const sides = told.sides.map((side, number) => ({ ...side, paint: PAINTS[scene.view.houses[number]!] }));
-  return { ...told, sides };
+  const plain = plainStanding(scene as unknown as PlainScene);
+  const sides = plain.sides.map((side, number) => ({ ...side, paint: PAINTS[scene.view.houses[number]!] }));
+  return { ...plain, sides };
 }

@@ -1,7 +1,7 @@
 /** What belongs together in the story of a game: one walk, one trip, one fight, one match, or what one action brought about. */
 
 import type { Event } from "@/protocol/hogwarts";
-import type { Told } from "../types";
+import type { Happened } from "../types";
 
 export interface Deed {
   kind: "walk" | "trip" | "fight" | "match" | "rest";
@@ -18,7 +18,7 @@ export interface Turn {
   round: number | null;
   seat: number | null;
   /** The deeds, and actions that were taken back. */
-  deeds: (Deed | Told)[];
+  deeds: (Deed | Happened)[];
 }
 
 const WALKING = new Set<Event["type"]>(["dice_rolled", "stepped", "item_taken", "stopped"]);
@@ -51,7 +51,7 @@ function begins(event: Event, all: readonly Event[]): Deed["kind"] {
 }
 
 /** Tell whether an event goes on with what is under way. */
-function belongs(deed: Deed, event: Event, { version, events }: Told): boolean {
+function belongs(deed: Deed, event: Event, { version, events }: Happened): boolean {
   switch (deed.kind) {
     case "walk":
       if (event.type === "dice_rolled") return pawnOf(deed.events[0]) === pawnOf(event);
@@ -72,34 +72,39 @@ const isLast = ({ kind }: Deed, event: Event) =>
   (kind === "match" && event.type === "match_over");
 
 /** Order a whole history by turns, and each turn by deeds. */
-export function turnsOf(history: readonly Told[]): Turn[] {
+export function turnsOf(history: readonly Happened[]): Turn[] {
   let turn: Turn = { version: 0, round: null, seat: null, deeds: [] };
   const turns = [turn];
   let round = 1;
   let open: Deed | null = null;
-  for (const told of history) {
-    if (told.back_to != null) {
-      turn.deeds.push(told);
+  for (const happened of history) {
+    if (happened.back_to != null) {
+      turn.deeds.push(happened);
       open = null;
       continue;
     }
-    for (const event of told.events) {
+    for (const event of happened.events) {
       if (event.type === "round_began") {
         round = event.round;
         continue;
       }
       if (event.type === "turn_began") {
-        turn = { version: told.version, round, seat: event.seat, deeds: [] };
+        turn = { version: happened.version, round, seat: event.seat, deeds: [] };
         turns.push(turn);
         open = null;
         continue;
       }
-      if (open === null || !belongs(open, event, told)) {
-        open = { kind: begins(event, told.events), version: told.version, events: [], late: told.time_up ?? false };
+      if (open === null || !belongs(open, event, happened)) {
+        open = {
+          kind: begins(event, happened.events),
+          version: happened.version,
+          events: [],
+          late: happened.time_up ?? false,
+        };
         turn.deeds.push(open);
       }
       open.events.push(event);
-      open.version = told.version;
+      open.version = happened.version;
       if (isLast(open, event)) open = null;
     }
     // All events of one action form one deed, unless the deed continues.

@@ -7,7 +7,7 @@ import type { Event } from "@/protocol/hogwarts";
 import type { Reader } from "@/kit/words/reading/reader";
 import { argsOf, sentence } from "@/kit/words/report/sentences";
 import { readerOf, sidesOf } from "@/kit/words/report/standing";
-import { asFields, plainly, type Scene, type Told } from "../types";
+import { asFields, plainly, type Scene, type Happened } from "../types";
 import { turnsOf, type Deed, type Turn } from "./deeds";
 import { isCovered, talliesOf, type Tally } from "./tally";
 
@@ -24,7 +24,11 @@ const isKind =
     (kinds as string[]).includes(event.type);
 
 /** Tell the whole history; `alone` words a single action that belongs to nothing else. */
-export function story(history: readonly Told[], scene: Scene, alone: (told: Told) => LogLine | null): LogLine[] {
+export function story(
+  history: readonly Happened[],
+  scene: Scene,
+  alone: (happened: Happened) => LogLine | null,
+): LogLine[] {
   const teller = { reader: readerOf(plainly(scene)), sides: sidesOf(scene.info) };
   return turnsOf(history).flatMap((turn) => {
     const lines = turn.deeds.flatMap((deed) => {
@@ -125,13 +129,13 @@ function takenParts(teller: Teller, events: readonly Event[], id: string): LogPa
 
 function fightParts(teller: Teller, events: readonly Event[]): LogPart[] {
   const over = events.filter(isKind("fight_over"));
-  const told = events.filter((event) => !isCovered(event) && event.type !== "fight_over");
-  const begun = told.findIndex(isKind("fight_began")) + 1;
+  const uncovered = events.filter((event) => !isCovered(event) && event.type !== "fight_over");
+  const begun = uncovered.findIndex(isKind("fight_began")) + 1;
   const words = (some: readonly Event[]) => some.flatMap((event) => plainPart(teller, event));
   return [
-    ...words(told.slice(0, begun)),
+    ...words(uncovered.slice(0, begun)),
     ...talliesOf(events).flatMap((tally) => tallyParts(teller, tally)),
-    ...words(told.slice(begun)),
+    ...words(uncovered.slice(begun)),
     ...words(over),
   ];
 }

@@ -1,7 +1,7 @@
 /** Results of this round: the revealed cards at each ball, and the winner. */
 
 import type { Event } from "@/protocol/quidditch";
-import type { Ball, Card, Told } from "../types";
+import type { Ball, Card, Happened } from "../types";
 
 export interface Result {
   cards: [Card | null, Card | null];
@@ -18,7 +18,7 @@ export interface Lowering {
 }
 
 /** Collect the results up to a version; each round starts empty. */
-export function resultsOf(history: readonly Told[], version: number): Map<Ball, Result> {
+export function resultsOf(history: readonly Happened[], version: number): Map<Ball, Result> {
   const results = new Map<Ball, Result>();
   let played: Card | null = null;
   for (const happened of history) {

@@ -3,12 +3,12 @@
 import { fly, rect, type Flights, type Path } from "@/kit/flight/flights.svelte";
 import { play, playEnd } from "@/device/sounds";
 import type { Event } from "@/protocol/quidditch";
-import { other, type Ball, type Card, type Told } from "../types";
+import { other, type Ball, type Card, type Happened } from "../types";
 
 export type Thing = { card: Card } | { back: number } | { ball: Ball | "goal" };
 type Rects = ReadonlyMap<Card, DOMRect>;
 
-export function show(flights: Flights<Thing>, happened: readonly Told[], seat: number | null, rects: Rects): void {
+export function show(flights: Flights<Thing>, happened: readonly Happened[], seat: number | null, rects: Rects): void {
   const events = happened.flatMap((each) => each.events);
   sound(events, seat);
   flights.launch(() => events.flatMap((event) => paths(event, seat, rects)));

@@ -5,7 +5,7 @@ import { t } from "@/text/i18n.svelte";
 import type { Event } from "@/protocol/quidditch";
 import { cardName, theCard } from "../cards/words";
 import { deckOf, type Deck } from "../cards/decks";
-import type { Card, Scene, Told } from "../types";
+import type { Card, Scene, Happened } from "../types";
 import { wordsOf } from "./log";
 import { person } from "./people";
 import type { Drama } from "./scenes";
@@ -22,7 +22,7 @@ interface Quaffle {
 const MOST = 3;
 
 /** Choose what speaks for the viewer first, so that a game that was lost has its good moments too. */
-export function facts(history: readonly Told[], dramas: readonly Drama[], scene: Scene): Fact[] {
+export function facts(history: readonly Happened[], dramas: readonly Drama[], scene: Scene): Fact[] {
   const deck = deckOf(scene.info, scene.about);
   const balls = quaffles(history);
   const all = [
@@ -38,7 +38,7 @@ export function facts(history: readonly Told[], dramas: readonly Drama[], scene:
 
 const who = (scene: Scene, seat: number) => ({ ...person(scene, seat) });
 
-function quaffles(history: readonly Told[]): Quaffle[] {
+function quaffles(history: readonly Happened[]): Quaffle[] {
   let round = 0;
   let shown: readonly (Card | null)[] = [];
   const won: Quaffle[] = [];
@@ -115,7 +115,7 @@ function freeGoals(scene: Scene): Fact | null {
 }
 
 /** Bludgers: those that the viewer sent, or else those that the viewer bore. */
-function hits(history: readonly Told[], scene: Scene): Fact | null {
+function hits(history: readonly Happened[], scene: Scene): Fact | null {
   if (scene.seat === null) return null;
   const events = history.flatMap((each) => each.events);
   const count = (seat: number) => events.filter((event) => event.type === "player_hit" && event.seat === seat).length;

@@ -3,9 +3,9 @@
 import { t } from "@/text/i18n.svelte";
 import type { Event, View } from "@/protocol/quidditch";
 import type { Figure } from "@/games/face";
-import type { Scene, Told } from "../types";
+import type { Scene, Happened } from "../types";
 
-export function figures(history: readonly Told[], scene: Scene): Figure[] {
+export function figures(history: readonly Happened[], scene: Scene): Figure[] {
   const view = scene.view;
   const events = history.flatMap((each) => each.events);
   const count = (matches: (event: Event & { seat: number }) => boolean) =>

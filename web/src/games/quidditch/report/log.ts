@@ -7,7 +7,7 @@ import type { Event, Outcome } from "@/protocol/quidditch";
 import type { LogLine, LogPart } from "@/games/face";
 import { deckOf, type Deck } from "../cards/decks";
 import { person } from "./people";
-import type { Card, Scene, Told } from "../types";
+import type { Card, Scene, Happened } from "../types";
 import { ballArgs, ballName, cardName, listedBalls, theCard } from "../cards/words";
 
 interface Teller {
@@ -20,7 +20,7 @@ const STRONG = new Set<Event["type"]>(["ball_won", "special_cancelled", "chase_b
 /** Routine events: read out, but shown in the log only while nothing else has followed. */
 const QUIET = new Set<Event["type"]>(["passed", "window_opened"]);
 
-export function tell(happened: Told, scene: Scene): LogLine | null {
+export function tell(happened: Happened, scene: Scene): LogLine | null {
   const teller = { scene, deck: deckOf(scene.info, scene.about) };
   const events = happened.events;
   const words = (which: (event: Event) => boolean) => parts(teller, events.filter(which));

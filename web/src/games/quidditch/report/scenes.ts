@@ -1,7 +1,7 @@
 /** The moments that get the stage: a special card and what comes of it, and the catch of the Snitch. */
 
 import type { Event } from "@/protocol/quidditch";
-import type { Card, Told } from "../types";
+import type { Card, Happened } from "../types";
 
 export interface Drama {
   kind: "stopped" | "works" | "caught";
@@ -13,7 +13,7 @@ export interface Drama {
 }
 
 /** Find the scenes in what has just happened; the cards may have been played before. */
-export function scenesOf(history: readonly Told[], happened: readonly Told[]): Drama[] {
+export function scenesOf(history: readonly Happened[], happened: readonly Happened[]): Drama[] {
   const fresh = new Set(happened.map((each) => each.version));
   const scenes: Drama[] = [];
   let chain: Drama["cards"] = [];

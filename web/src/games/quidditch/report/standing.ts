@@ -9,7 +9,7 @@ import { awaitedSeat } from "../play/prompt";
 import { cardName } from "../cards/words";
 import { deckOf } from "../cards/decks";
 import { scenesOf, type Drama } from "./scenes";
-import { other, type Scene, type Told } from "../types";
+import { other, type Scene, type Happened } from "../types";
 
 /** Colour seats before the match by the house they asked for. */
 export function paints(info: TableInfo): string[] {
@@ -53,7 +53,7 @@ function seatLine(view: View, seat: number, turn: number | null): SeatLine {
   };
 }
 
-export function ending(scene: Scene, history: readonly Told[]): Ending | null {
+export function ending(scene: Scene, history: readonly Happened[]): Ending | null {
   const view = scene.view;
   if (view.result === null) return null;
   const winner = view.result.winners[0];
@@ -69,7 +69,7 @@ function headline(scene: Scene, winner: number): string {
 }
 
 /** Tell how it ended; the title names the winner, and the score stands on the board. */
-function how(scene: Scene, history: readonly Told[]): string {
+function how(scene: Scene, history: readonly Happened[]): string {
   const { reason, winners } = scene.view.result!;
   if (reason === "concession") return t("quidditch-log-conceded", { ...person(scene, other(winners[0]!)) });
   const caught = reason === "snitch" ? scenesOf(history, history).findLast(({ kind }) => kind === "caught") : undefined;

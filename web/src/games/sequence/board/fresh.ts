@@ -1,7 +1,7 @@
 /** Find what is new on the table. */
 
 import { sameCell, type Cell } from "./geometry";
-import type { Told } from "../types";
+import type { Happened } from "../types";
 
 export interface Fresh {
   cell: Cell;
@@ -13,7 +13,7 @@ export interface Fresh {
 }
 
 /** List the chips placed and removed up to a version, since the viewer's own last move. */
-export function freshCells(history: readonly Told[], version: number, seat: number | null): Fresh[] {
+export function freshCells(history: readonly Happened[], version: number, seat: number | null): Fresh[] {
   const fresh: Fresh[] = [];
   for (let place = history.length - 1; place >= 0; place--) {
     const happened = history[place]!;
@@ -31,7 +31,7 @@ export function freshCells(history: readonly Told[], version: number, seat: numb
 }
 
 /** Return the card that was played last up to a version. */
-export function lastPlayed(history: readonly Told[], version: number): string | null {
+export function lastPlayed(history: readonly Happened[], version: number): string | null {
   const played = history
     .filter((happened) => happened.version <= version)
     .flatMap((happened) => happened.events)

@@ -5,13 +5,13 @@ import { play, playEnd } from "@/device/sounds";
 import type { Event } from "@/protocol/sequence";
 import type { Card } from "../cards/edition";
 import { keyOf } from "../board/geometry";
-import type { Told } from "../types";
+import type { Happened } from "../types";
 
 /** A card; null is face down. */
 export type Thing = Card | null;
 type Rects = ReadonlyMap<Card, DOMRect>;
 
-export function show(flights: Flights<Thing>, happened: readonly Told[], seat: number | null, rects: Rects): void {
+export function show(flights: Flights<Thing>, happened: readonly Happened[], seat: number | null, rects: Rects): void {
   const events = happened.flatMap((each) => each.events);
   sound(events, seat);
   flights.launch(() => events.flatMap((event, number) => paths(event, events[number + 1], seat, rects)));

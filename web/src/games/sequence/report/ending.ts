@@ -8,9 +8,9 @@ import { editionOf } from "../cards/edition";
 import { cellName, lineName } from "../board/geometry";
 import { concededSentence, endingSentence, onlySeat } from "./log";
 import { cardLabel, sideName } from "../cards/words";
-import type { Scene, Told } from "../types";
+import type { Scene, Happened } from "../types";
 
-export function ending(scene: Scene, history: readonly Told[]): Ending | null {
+export function ending(scene: Scene, history: readonly Happened[]): Ending | null {
   const { result } = scene.view;
   if (result === null) return null;
   const more = hasLost(scene, result) ? { more: consolation(scene) } : {};
@@ -41,7 +41,7 @@ function title(scene: Scene, result: Outcome): string {
 }
 
 /** Explain the move that decided the match. */
-function how(scene: Scene, result: Outcome, history: readonly Told[]): string {
+function how(scene: Scene, result: Outcome, history: readonly Happened[]): string {
   const last = history.at(-1)?.events ?? [];
   if (result.side === null) return endingSentence(scene, result);
   if (result.reason === "forfeit") return t("sequence-end-forfeit");
@@ -55,7 +55,7 @@ function how(scene: Scene, result: Outcome, history: readonly Told[]): string {
 }
 
 /** Find the winning line and its card; in a long line the cells are chosen after the card. */
-function winningMove(scene: Scene, side: number, last: readonly Event[], history: readonly Told[]): string | null {
+function winningMove(scene: Scene, side: number, last: readonly Event[], history: readonly Happened[]): string | null {
   const made = last.filter((event) => event.type === "sequence_made").filter((event) => event.side === side);
   const move = history.findLast(({ events }) => events.some((each) => each.type === "card_played"));
   const events = move?.events ?? [];

@@ -7,7 +7,7 @@ import type { Fact } from "@/games/face";
 import { cellName, keyOf, lineName } from "../board/geometry";
 import { editionOf, type Edition } from "../cards/edition";
 import { cardLabel, power } from "../cards/words";
-import type { Scene, Told } from "../types";
+import type { Scene, Happened } from "../types";
 
 const FACTS = 3;
 
@@ -23,7 +23,7 @@ interface Made {
   line: string;
 }
 
-export function facts(history: readonly Told[], scene: Scene): Fact[] {
+export function facts(history: readonly Happened[], scene: Scene): Fact[] {
   const edition = editionOf(scene.about, scene.view.edition);
   const found = [
     firstLine(history, scene, edition),
@@ -42,14 +42,14 @@ export function facts(history: readonly Told[], scene: Scene): Fact[] {
 }
 
 /** List the lines in the order in which they were made. */
-const linesOf = (history: readonly Told[]): Made[] =>
+const linesOf = (history: readonly Happened[]): Made[] =>
   history.flatMap(({ version, seat, events }) =>
     events
       .filter((event) => event.type === "sequence_made")
       .map(({ side, cells }) => ({ version, seat, side, line: lineName(cells) })),
   );
 
-function firstLine(history: readonly Told[], scene: Scene, edition: Edition): Found | null {
+function firstLine(history: readonly Happened[], scene: Scene, edition: Edition): Found | null {
   const first = linesOf(history)[0];
   // The five of a long line are chosen after the card was played.
   const played = history
@@ -63,7 +63,7 @@ function firstLine(history: readonly Told[], scene: Scene, edition: Edition): Fo
 }
 
 /** Find the last line, before the end, after which nobody was ahead. */
-function drewLevel(history: readonly Told[], scene: Scene): Found | null {
+function drewLevel(history: readonly Happened[], scene: Scene): Found | null {
   const made = scene.view.colours.map(() => 0);
   let level: Made | null = null;
   for (const line of linesOf(history)) {
@@ -75,7 +75,7 @@ function drewLevel(history: readonly Told[], scene: Scene): Found | null {
 }
 
 /** Find the last chip that was taken off; one of the person's own tells more than others. */
-function removed(history: readonly Told[], scene: Scene, edition: Edition): Found | null {
+function removed(history: readonly Happened[], scene: Scene, edition: Edition): Found | null {
   const taken = history.flatMap(({ version, events }) =>
     events.flatMap((event, number) => {
       const before = events[number - 1];
@@ -102,7 +102,7 @@ function held({ view }: Scene, edition: Edition): Found | null {
 }
 
 /** Find the last wild jack before the end. */
-function wild(history: readonly Told[], scene: Scene, edition: Edition): Found | null {
+function wild(history: readonly Happened[], scene: Scene, edition: Edition): Found | null {
   for (const { version, events } of history.slice(0, -1).toReversed()) {
     const played = events.find((event) => event.type === "card_played");
     const chip = events.find((event) => event.type === "chip_placed");
@@ -114,7 +114,7 @@ function wild(history: readonly Told[], scene: Scene, edition: Edition): Found |
   return null;
 }
 
-function length(history: readonly Told[], { view }: Scene): Found {
+function length(history: readonly Happened[], { view }: Scene): Found {
   const count = history.at(-1)?.version ?? 0;
   return { value: t("moves-count", { count }), label: t("sequence-fact-length", { count: view.pile }) };
 }

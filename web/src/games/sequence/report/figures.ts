@@ -5,9 +5,9 @@ import type { Event } from "@/protocol/sequence";
 import type { Figure } from "@/games/face";
 import { editionOf } from "../cards/edition";
 import { power } from "../cards/words";
-import type { Scene, Told } from "../types";
+import type { Scene, Happened } from "../types";
 
-export function figures(history: readonly Told[], scene: Scene): Figure[] {
+export function figures(history: readonly Happened[], scene: Scene): Figure[] {
   const view = scene.view;
   const edition = editionOf(scene.about, view.edition);
   const count = (matches: (event: Event) => boolean) =>

@@ -8,7 +8,7 @@ import type { LogLine, LogPart } from "@/games/face";
 import { editionOf, type Card, type Edition } from "../cards/edition";
 import { cellName, lineName } from "../board/geometry";
 import { cardLabel, power, sideName } from "../cards/words";
-import type { Scene, Told } from "../types";
+import type { Scene, Happened } from "../types";
 
 interface Teller {
   scene: Scene;
@@ -16,7 +16,7 @@ interface Teller {
   edition: Edition;
 }
 
-export function tell(happened: Told, scene: Scene): LogLine | null {
+export function tell(happened: Happened, scene: Scene): LogLine | null {
   const view = scene.view;
   const teller = { scene, view, edition: editionOf(scene.about, view.edition) };
   const events = happened.events;

@@ -47,8 +47,8 @@ export class Reader {
     /** The players of a nested game, whose seats are numbered separately. */
     readonly seats: readonly (number | null)[] | null = null,
   ) {
-    const told = about.seat_keys.length ? about.seat_keys : USUAL_SEAT_KEYS;
-    this.seatKeys = new Set([...told, ...traits.seats]);
+    const known = about.seat_keys.length ? about.seat_keys : USUAL_SEAT_KEYS;
+    this.seatKeys = new Set([...known, ...traits.seats]);
   }
 
   /** Return a reader for a nested game, whose own messages take precedence. */

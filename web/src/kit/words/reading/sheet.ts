@@ -57,12 +57,12 @@ const inside = (key: string, value: Data): [string, Data][] =>
   isFields(value) ? Object.entries(value) : [[key, value]];
 
 function players(reader: Reader, view: Fields, mine: Fields): Section[] {
-  const told = bySeat(reader, view);
+  const perSeat = bySeat(reader, view);
   // Leave a key out only if it is empty for every player.
   const said = new Set(
-    told.flatMap((each) => Object.entries(each).flatMap(([key, value]) => (isNothing(value) ? [] : key))),
+    perSeat.flatMap((each) => Object.entries(each).flatMap(([key, value]) => (isNothing(value) ? [] : key))),
   );
-  const sections = told.map((each, number): Section => {
+  const sections = perSeat.map((each, number): Section => {
     const own = reader.isMe(number) ? { ...mine, ...each } : each;
     const entries = Object.entries(own).filter(([key, value]) => !isEmpty(value) && (said.has(key) || key in mine));
     const found = section(reader, `seat-${number}`, reader.player(number), entries, own);

@@ -4,9 +4,9 @@ import type { LogLine } from "@/games/face";
 import { kindOf } from "../reading/data";
 import { sentence } from "./sentences";
 import { readerOf, sidesOf } from "./standing";
-import type { Scene, Told } from "../types";
+import type { Scene, Happened } from "../types";
 
-export function tell(happened: Told, scene: Scene): LogLine | null {
+export function tell(happened: Happened, scene: Scene): LogLine | null {
   const reader = readerOf(scene);
   const { quiet, strong } = reader.traits;
   const events = happened.events;

@@ -26,16 +26,16 @@ export function standing(scene: Scene): Standing {
   const reader = readerOf(scene);
   const { traits } = reader;
   const view = scene.view;
-  const told = bySeat(reader, view);
+  const perSeat = bySeat(reader, view);
   const turns = awaited(reader, view);
   const sides = sidesOf(scene.info);
-  const score = traits.scores.find((key) => told.some((each) => typeof each[key] === "number"));
+  const score = traits.scores.find((key) => perSeat.some((each) => typeof each[key] === "number"));
   return {
     goal: "",
     turn: scene.seat !== null && turns.includes(scene.seat) ? scene.seat : (turns[0] ?? null),
     sides: paints(scene.info).map((paint, side) => {
       const members = sides.flatMap((each, seat) => (each === side ? [seat] : []));
-      const made = score ? best(told, members, score) : null;
+      const made = score ? best(perSeat, members, score) : null;
       return {
         name: members.length === 1 ? reader.player(members[0]!) : t("plain-team", { number: side + 1 }),
         paint,
@@ -50,18 +50,18 @@ export function standing(scene: Scene): Standing {
       countWords: "",
       onTurn: turns.includes(seat),
       gone: false,
-      notes: notes(reader, told[seat] ?? {}),
+      notes: notes(reader, perSeat[seat] ?? {}),
     })),
   };
 }
 
 /** Read a team's score from any member: all report the same number. */
-const best = (told: readonly Fields[], members: readonly number[], key: string) =>
-  Math.max(...members.map((seat) => Number(told[seat]?.[key] ?? 0)));
+const best = (perSeat: readonly Fields[], members: readonly number[], key: string) =>
+  Math.max(...members.map((seat) => Number(perSeat[seat]?.[key] ?? 0)));
 
 /** Return short notes that tell players apart, such as their character. */
-function notes(reader: Reader, told: Fields): string[] {
-  const named = Object.entries(told).filter(
+function notes(reader: Reader, own: Fields): string[] {
+  const named = Object.entries(own).filter(
     ([key, value]) => typeof value === "string" && !reader.traits.hidden.has(key) && reader.kind(value, key),
   );
   return named.slice(0, 2).map(([key, value]) => reader.thing(String(value), key));
@@ -71,19 +71,19 @@ function notes(reader: Reader, told: Fields): string[] {
 export function figures(scene: Scene): Figure[] {
   const reader = readerOf(scene);
   const { traits } = reader;
-  const told = bySeat(reader, scene.view);
+  const perSeat = bySeat(reader, scene.view);
   const sides = sidesOf(scene.info);
-  const keys = traits.counted ?? [...new Set(told.flatMap((each) => Object.keys(each)))];
+  const keys = traits.counted ?? [...new Set(perSeat.flatMap((each) => Object.keys(each)))];
   const rank = (key: string) => (traits.scores.includes(key) ? traits.scores.indexOf(key) : 100);
   return keys
-    .filter((key) => !traits.hidden.has(key) && told.every((each) => amount(each[key]) !== null))
-    .filter((key) => told.some((each) => amount(each[key])! > 0))
+    .filter((key) => !traits.hidden.has(key) && perSeat.every((each) => amount(each[key]) !== null))
+    .filter((key) => perSeat.some((each) => amount(each[key])! > 0))
     .toSorted((one, other) => rank(one) - rank(other))
     .slice(0, 8)
     .map((key) => ({
       label: reader.key(key),
       values: paints(scene.info).map((_, side) => {
-        const members = told.filter((_each, seat) => sides[seat] === side).map((each) => amount(each[key])!);
+        const members = perSeat.filter((_each, seat) => sides[seat] === side).map((each) => amount(each[key])!);
         return String(
           traits.scores.includes(key) ? Math.max(...members) : members.reduce((sum, each) => sum + each, 0),
         );

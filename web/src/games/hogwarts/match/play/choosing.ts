@@ -43,16 +43,16 @@ export function litFields(
   for (const action of ofKind(actions, "place")) if (action.piece === piece) light(action, action.to);
   if (passing) {
     for (const action of ofKind(actions, "pass")) {
-      const told = outlook?.passes?.find(({ to }) => keyOf(to) === keyOf(action.to));
-      light(action, action.to, { cost: 1, costly: told !== undefined && !told.receiver });
+      const known = outlook?.passes?.find(({ to }) => keyOf(to) === keyOf(action.to));
+      light(action, action.to, { cost: 1, costly: known !== undefined && !known.receiver });
     }
     return found;
   }
   for (const action of ofKind(actions, "move")) {
     if (action.piece !== piece) continue;
-    const told = outlook?.steps?.find((step) => step.piece === piece && keyOf(step.to) === keyOf(action.to));
-    const cost = told?.cost ?? 1;
-    light(action, action.to, { cost, robs: told?.robs ?? null, costly: cost > 1 });
+    const known = outlook?.steps?.find((step) => step.piece === piece && keyOf(step.to) === keyOf(action.to));
+    const cost = known?.cost ?? 1;
+    light(action, action.to, { cost, robs: known?.robs ?? null, costly: cost > 1 });
   }
   return found;
 }
@@ -123,8 +123,8 @@ export function whyNot(
   if (!outlook || !piece) return null;
   const here = keyOf(spot);
   if (passing) {
-    const told = outlook.passes?.find(({ to }) => keyOf(to) === here);
-    return told?.refusal?.message ?? null;
+    const known = outlook.passes?.find(({ to }) => keyOf(to) === here);
+    return known?.refusal?.message ?? null;
   }
   const step = outlook.steps?.find((each) => each.piece === piece && keyOf(each.to) === here);
   if (step) return step.refusal?.message ?? null;

@@ -75,9 +75,9 @@ export class Playing {
   }
 
   chooseCard(card: string): void {
-    const told = this.now.outlook?.chase?.cards.find((each) => each.card === card);
-    this.note = told?.refusal?.message ?? null;
-    this.card = told && !told.refusal && this.card !== card ? card : null;
+    const known = this.now.outlook?.chase?.cards.find((each) => each.card === card);
+    this.note = known?.refusal?.message ?? null;
+    this.card = known && !known.refusal && this.card !== card ? card : null;
   }
 
   tap(spot: Spot): void {

@@ -1,7 +1,7 @@
 /** What has happened in the latest fight, from the events that were told. */
 
 import type { Event, FightBegan, FightOver } from "@/protocol/hogwarts";
-import type { Told } from "../../types";
+import type { Happened } from "../../types";
 
 /** The last thing that somebody did: dice, a card or a token. */
 export type Act =
@@ -37,12 +37,12 @@ export interface Course {
 }
 
 /** Tell the latest fight up to a version; null if there was none. */
-export function courseOf(history: readonly Told[], until: number): Course | null {
-  const told = history.filter(({ version }) => version <= until);
-  const first = told.findLastIndex(({ events }) => events.some(({ type }) => type === "fight_began"));
+export function courseOf(history: readonly Happened[], until: number): Course | null {
+  const past = history.filter(({ version }) => version <= until);
+  const first = past.findLastIndex(({ events }) => events.some(({ type }) => type === "fight_began"));
   if (first < 0) return null;
   let course: Course | null = null;
-  for (const { version, events } of told.slice(first)) {
+  for (const { version, events } of past.slice(first)) {
     if (course?.over) break;
     // Somebody is asked after something that nobody could see.
     if (!events.length) continue;
