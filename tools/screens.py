@@ -314,10 +314,10 @@ def _sit_down(
 
 def _play(page: Page, moves: int) -> None:
     for _ in range(moves):
-        told = page.locator("ol [data-version]").count()
+        lines = page.locator("ol [data-version]").count()
         _take_up(page)
         page.locator('.lit[role="gridcell"]').first.click()
-        page.locator("ol [data-version]").nth(told).wait_for(state="attached")
+        page.locator("ol [data-version]").nth(lines).wait_for(state="attached")
         page.locator(".bar.mine").wait_for()
 
 

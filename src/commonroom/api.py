@@ -26,7 +26,7 @@ _EASY_SEED = 10**9
 
 def games() -> dict[str, Any]:
     """Return what can be played: editions, options with choices and defaults, numbers of seats and sides."""
-    return {name: _told(rules.ABOUT) for name, rules in GAMES.playable()}
+    return {name: _described(rules.ABOUT) for name, rules in GAMES.playable()}
 
 
 def bots(game: str) -> list[str]:
@@ -89,7 +89,7 @@ def simulate(
     return play(Plan(game, names, games, number, seats, edition, content or {}, jobs, engine))  # type: ignore[arg-type]
 
 
-def _told(about: About) -> dict[str, Any]:
+def _described(about: About) -> dict[str, Any]:
     """Describe a game before it begins."""
     return {
         "title": about.title,

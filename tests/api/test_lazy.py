@@ -15,13 +15,13 @@ OUR_GAMES = ("sequence", "quidditch", "hogwarts")
 
 def modules_after(program: str) -> set[str]:
     """Return the modules that a fresh process has loaded after running a program."""
-    told = subprocess.run(
+    output = subprocess.run(
         [sys.executable, "-c", f"import sys\n{program}\nprint(*sys.modules)"],
         capture_output=True,
         text=True,
         check=True,
     ).stdout
-    return set(told.splitlines()[-1].split())
+    return set(output.splitlines()[-1].split())
 
 
 def games_among(modules: set[str]) -> set[str]:

@@ -56,8 +56,8 @@ def test_how_long_games_are_is_told_by_quartiles() -> None:
 
 
 def test_what_each_bot_did_has_a_table_of_its_own() -> None:
-    told = run("--games", "2", "--bots", "greedy,random", "--seed", "7", game="quidditch").stdout
-    _, _, table = told.partition("What each bot does in a game")
+    output = run("--games", "2", "--bots", "greedy,random", "--seed", "7", game="quidditch").stdout
+    _, _, table = output.partition("What each bot does in a game")
     assert table.split()[:2] == ["greedy", "random"]
     assert [line.split("  ")[0] for line in table.splitlines()[2:4]] == ["Snitch caught", "hits suffered"]
 

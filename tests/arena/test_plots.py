@@ -66,12 +66,12 @@ def test_what_bots_did_is_told_by_bot(report: Report) -> None:
     bob = {"points by luck": spread(Counter({0.0: 2})), "catches": spread(Counter({0.0: 2})), "falls": ann["catches"]}
     idle = {"yawns": spread(Counter({0.0: 2}))}
     samples = {name: spread(Counter({10.0: 2})) for name in ("points by luck", "points by skill")}
-    told = msgspec.structs.replace(
+    report = msgspec.structs.replace(
         report, samples=samples, rules=(), played=2, figures={"Ann": ann, "Bob": bob, "Cid": idle}
     )
     by_bot = {"Ann": {"luck": 10.0}, "Bob": {"luck": 0.0}}
-    assert breakdowns(told) == [Breakdown("points", {"luck": 10.0, "skill": 10.0}, by_bot)]
-    assert deeds(told) == {"catches": {"Ann": 0.5, "Bob": 0.0}, "falls": {"Bob": 0.5}}
+    assert breakdowns(report) == [Breakdown("points", {"luck": 10.0, "skill": 10.0}, by_bot)]
+    assert deeds(report) == {"catches": {"Ann": 0.5, "Bob": 0.0}, "falls": {"Bob": 0.5}}
 
 
 def test_the_headline_is_the_result(report: Report) -> None:

@@ -98,9 +98,9 @@ def test_an_interrupted_run_reports_what_was_played(jobs: int) -> None:
 
 
 def test_progress_is_told_up_to_the_last_game() -> None:
-    told: list[int] = []
-    simulate(Plan("sequence", ("random",), 5, 1), told.append)
-    assert told == [1, 2, 3, 4, 5]
+    counts: list[int] = []
+    simulate(Plan("sequence", ("random",), 5, 1), counts.append)
+    assert counts == [1, 2, 3, 4, 5]
 
 
 def test_a_game_that_does_not_end_is_broken_off_and_said_so() -> None:

@@ -48,7 +48,7 @@ def test_few_games_are_told_in_few_bins() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "told"),
+    ("name", "parts"),
     [
         ("points by Quaffles of seat 0", ("points by Quaffles", 0)),
         ("caught of seat 12", ("caught", 12)),
@@ -57,8 +57,8 @@ def test_few_games_are_told_in_few_bins() -> None:
         ("best of seat x", ("best of seat x", None)),
     ],
 )
-def test_a_figure_says_by_its_name_whose_it_is(name: str, told: tuple[str, int | None]) -> None:
-    assert of_seat(name) == told
+def test_a_figure_says_by_its_name_whose_it_is(name: str, parts: tuple[str, int | None]) -> None:
+    assert of_seat(name) == parts
 
 
 def test_what_a_seat_did_is_counted_for_the_bot_that_sat_there() -> None:

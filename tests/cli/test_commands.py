@@ -134,9 +134,9 @@ def test_submit_can_write_elsewhere_and_print_json(tmp_path: Path) -> None:
     file, begun = written(tmp_path), match()
     (seat,) = begun.to_act
     before, action = file.read_bytes(), begun.legal(seat)[0]
-    told = document("submit", file, seat, json.dumps(action), "-o", tmp_path / "next.json")
+    events = document("submit", file, seat, json.dumps(action), "-o", tmp_path / "next.json")
     assert file.read_bytes() == before
-    assert told == {
+    assert events == {
         "version": 5,
         "events": begun.submit(seat, action),
         "to_act": list(begun.to_act),

@@ -148,7 +148,7 @@ def errors(file: Path, *arguments: str) -> list[str]:
 def test_everything_that_cannot_be_read_is_told_at_once(text: str, sentences: list[str], tmp_path: Path) -> None:
     found = errors(written(tmp_path, text, "own.toml"), "--game", "quidditch")
     assert len(found) == len(sentences), found
-    assert all(words in told for words, told in zip(sentences, found, strict=True))
+    assert all(words in sentence for words, sentence in zip(sentences, found, strict=True))
 
 
 def test_a_file_of_one_deck_is_checked_and_played_with(tmp_path: Path, decks: dict[str, Any]) -> None:

@@ -95,8 +95,8 @@ def test_a_file_that_is_no_toml_hides_no_fault_of_another(folder: Path) -> None:
     shutil.copy(folder / "books.toml", folder / "zauber.toml")
     result = run("content", "check", folder, "--json")
     assert result.exit_code == 2
-    told = [finding["sentence"] for finding in json.loads(result.stdout)]
-    assert [sentence.partition(" is not TOML")[0] for sentence in told] == [
+    sentences = [finding["sentence"] for finding in json.loads(result.stdout)]
+    assert [sentence.partition(" is not TOML")[0] for sentence in sentences] == [
         "duels.toml:",
         "missions.toml:",
         "zauber.toml: books: is already in books.toml",

@@ -16,7 +16,7 @@ from commonroom.testing.checks import reasons
 SEQUENCE: Any = GAMES["sequence"]
 
 
-def told_by(hinter: Any, **more: Any) -> Any:
+def advised_by(hinter: Any, **more: Any) -> Any:
     """Sequence with another greedy adviser."""
     return SEQUENCE.altered(HINTS={"greedy": hinter}, **more)
 
@@ -37,7 +37,7 @@ def test_would_find_a_reason_that_depends_on_what_is_hidden() -> None:
         return Hint(choice(eyes, dice), KeepsCard(hands[1 - eyes.seat % 2][:1][0]))
 
     with pytest.raises(AssertionError, match="greedy"):
-        reasons.check_hidden_does_not_matter(told_by(peeks))
+        reasons.check_hidden_does_not_matter(advised_by(peeks))
 
 
 def test_would_find_a_hint_that_is_not_what_the_bot_would_do() -> None:
@@ -45,7 +45,7 @@ def test_would_find_a_hint_that_is_not_what_the_bot_would_do() -> None:
         return Hint(eyes.legal()[-1])
 
     with pytest.raises(AssertionError, match=r"greedy|search"):
-        reasons.check_same_choice(told_by(differs))
+        reasons.check_same_choice(advised_by(differs))
 
 
 class Unsaid(Reason, frozen=True, tag="unsaid"):
@@ -54,4 +54,4 @@ class Unsaid(Reason, frozen=True, tag="unsaid"):
 
 def test_would_find_a_reason_without_a_sentence() -> None:
     with pytest.raises(AssertionError):
-        reasons.check_sentences(told_by(SEQUENCE.HINTS["greedy"], REASON=SEQUENCE.REASON | Unsaid))
+        reasons.check_sentences(advised_by(SEQUENCE.HINTS["greedy"], REASON=SEQUENCE.REASON | Unsaid))

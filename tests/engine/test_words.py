@@ -102,10 +102,10 @@ def refused(read: Callable[[], object]) -> Words:
 @pytest.fixture(scope="module")
 def found() -> list[Words]:
     """Return everything that is said about data and files that cannot be read."""
-    told = [misfit(data, kind) for data, kind in MISFITS] + [refused(read) for read in DOCUMENTS]
-    told += [fault.words for fault in put_together([("one.toml", b"a = 1"), ("two.toml", b"a = 2")]).broken]
+    faults = [misfit(data, kind) for data, kind in MISFITS] + [refused(read) for read in DOCUMENTS]
+    faults += [fault.words for fault in put_together([("one.toml", b"a = 1"), ("two.toml", b"a = 2")]).broken]
     return [
-        *told,
+        *faults,
         *REASONS.values(),
         FILE_EXISTS,
         NO_SUCH_FOLDER,

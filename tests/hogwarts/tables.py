@@ -197,7 +197,7 @@ class Game:
         """Return the task that is being asked."""
         return self.state.agenda[-1]
 
-    def told(self, kind: type) -> list[Any]:
+    def events_of(self, kind: type) -> list[Any]:
         """Return the last events of a kind."""
         return [happened for happened in self.events if isinstance(happened, kind)]
 

@@ -43,7 +43,7 @@ class Example:
             self.next += 1
         return self
 
-    def told(self, kind: str) -> dict[str, Any]:
+    def event_of(self, kind: str) -> dict[str, Any]:
         """Return the one event of that kind which the last action caused."""
         (found,) = [event for event in self.events if event["type"] == kind]
         return found
@@ -80,22 +80,22 @@ def test_the_move_of_twelve() -> None:
     example = Example("ex-1")
     before = example.of()
     assert before["at"] == "start"
-    assert example.go("roll").told("dice_rolled")["total"] == 12
+    assert example.go("roll").event_of("dice_rolled")["total"] == 12
     towers = []
     for left in range(11, 5, -1):
-        assert example.go("step").told("stepped")["left"] == left
+        assert example.go("step").event_of("stepped")["left"] == left
         towers += [example.of()["at"]] if {"type": "stop"} in example.match.legal(0) else []
         assert example.kinds == ["stepped"], "passing has no effect"
     assert towers == ["clock_tower", "gryffindor_tower"]
-    assert example.go("take").told("item_taken")["at"] == "s02"
+    assert example.go("take").event_of("item_taken")["at"] == "s02"
     example.go("step", 3)
     assert example.of()["at"] == "hufflepuff_tower"
     assert {"type": "stop"} in example.match.legal(0)
     example.go("step", 2)
-    assert example.go("take").told("item_taken")["at"] == "s06"
+    assert example.go("take").event_of("item_taken")["at"] == "s06"
     example.go("step")
-    assert example.told("stopped") == {"type": "stopped", "seat": 0, "at": "s07", "why": "used_up", "pawn": None}
-    assert example.told("card_shown")["deck"] == "event"
+    assert example.event_of("stopped") == {"type": "stopped", "seat": 0, "at": "s07", "why": "used_up", "pawn": None}
+    assert example.event_of("card_shown")["deck"] == "event"
     after = example.of()
     assert after["items"] == ["mandrake", "golden_egg"]
     assert all(after[cards] == before[cards] for cards in ("books", "spells", "potions")), "no card but the event"
@@ -108,20 +108,20 @@ def test_a_fight_between_players() -> None:
     """EX-2: Harry meets Draco on the fourth field and wins the Sword."""
     example = Example("ex-2")
     harry, draco = example.hp(0), example.hp(1)
-    assert example.go("roll").told("dice_rolled")["total"] == 9
+    assert example.go("roll").event_of("dice_rolled")["total"] == 9
     example.go("step", 4)
-    assert example.told("stepped")["left"] == 5, "these moves are lost"
-    assert example.told("stopped")["why"] == "met"
-    assert example.told("fight_began")["other"] == 1
+    assert example.event_of("stepped")["left"] == 5, "these moves are lost"
+    assert example.event_of("stopped")["why"] == "met"
+    assert example.event_of("fight_began")["other"] == 1
     potions = example.of()["potions"]
     losses = []
     for dice in ([4, 3], [1, 3], [5, 4]):
         assert {move["type"] for move in example.match.legal(0)} == {"attack"}, "no card may be used"
-        rolled = example.go("attack").told("exchange_rolled")
+        rolled = example.go("attack").event_of("exchange_rolled")
         assert (rolled["attacker"], rolled["defender"], rolled["dice"]) == (0, 1, dice)
         losses.append((example.hp(0) - harry, example.hp(1) - draco))
     assert losses == [(0, -1), (-1, -1), (-1, -2)]
-    assert example.told("fight_over")["won"] is True
+    assert example.event_of("fight_over")["won"] is True
     example.go("prize").go("take")
     assert (example.of(0)["items"], example.of(1)["items"]) == (["gryffindor_sword"], [])
     assert example.of()["potions"] == potions, "the field is not resolved"
@@ -135,25 +135,25 @@ def test_a_mission_that_is_lost() -> None:
     example = Example("ex-3a")
     assert example.hp() == 6
     example.go("roll").go("step", 2).go("attempt")
-    assert example.told("fight_began")["hp"] == 9
+    assert example.event_of("fight_began")["hp"] == 9
     example.go("pass")
     assert example.hp() == 4, "revealed"
-    assert example.go("attack").told("fight_rolled")["hits"] == 1
-    assert example.go("pass").told("foe_struck")["hp"] == 8, "no die is rolled again"
+    assert example.go("attack").event_of("fight_rolled")["hits"] == 1
+    assert example.go("pass").event_of("foe_struck")["hp"] == 8, "no die is rolled again"
     example.go("pass")
     assert example.hp() == 1
     example.go("play")
     assert example.hp() == 6
     assert "ability_announced" not in example.kinds, "a defence card is not answered"
-    assert example.go("attack").told("fight_rolled")["hits"] == 3
-    assert example.told("foe_struck")["hp"] == 5
+    assert example.go("attack").event_of("fight_rolled")["hits"] == 3
+    assert example.event_of("foe_struck")["hp"] == 5
     example.go("pass")
     assert example.hp() == 3
-    assert example.go("play").told("foe_struck")["hp"] == 0
-    assert example.told("ability_announced")["when"] == "last"
+    assert example.go("play").event_of("foe_struck")["hp"] == 0
+    assert example.event_of("ability_announced")["when"] == "last"
     example.go("pass")
     assert [event["hp"] for event in example.events if event["type"] == "hp_changed"] == [0, 6]
-    assert example.told("fight_over")["won"] is False
+    assert example.event_of("fight_over")["won"] is False
     luna = example.of()
     assert (luna["at"], luna["hp"], luna["points"]) == ("leaky_cauldron", 6, 0)
     assert (luna["spells"], luna["potions"]) == ([], [])
@@ -171,13 +171,13 @@ def test_a_mission_that_is_won() -> None:
     points = example.of()["points"]
     example.go("roll").go("step", 2).go("attempt").go("pass")
     assert example.hp() == 7
-    assert example.go("play").told("foe_struck")["hp"] == 4
+    assert example.go("play").event_of("foe_struck")["hp"] == 4
     example.go("pass")
     assert example.hp() == 4
     example.go("play")
-    assert example.told("foe_struck")["hp"] == 0
+    assert example.event_of("foe_struck")["hp"] == 0
     assert example.hp() == 1
-    assert example.told("fight_over")["won"] is True
+    assert example.event_of("fight_over")["won"] is True
     assert example.of()["points"] == points + 200
     assert example.of()["done"] == ["destroy_the_diary"]
     assert {move["to"] for move in example.match.legal(0)} == set(far_places())
@@ -198,19 +198,19 @@ def test_hermione_against_lucius() -> None:
     """EX-5: two of four dice succeed, the defence costs three HP, and in the end Lucius is removed."""
     example = Example("ex-5")
     example.go("roll").go("step", 3)
-    assert (example.told("stopped")["at"], example.told("stopped")["why"]) == ("clock_tower", "met")
-    lucius = example.told("fight_began")["hp"]
-    assert example.go("attack").told("fight_rolled")["dice"] == [2, 4, 5, 3]
-    assert example.told("fight_rolled")["hits"] == 2
+    assert (example.event_of("stopped")["at"], example.event_of("stopped")["why"]) == ("clock_tower", "met")
+    lucius = example.event_of("fight_began")["hp"]
+    assert example.go("attack").event_of("fight_rolled")["dice"] == [2, 4, 5, 3]
+    assert example.event_of("fight_rolled")["hits"] == 2
     example.go("pass")
-    assert example.told("defence_rolled")["dice"] == [2, 4]
-    assert (example.told("foe_struck")["by"], example.told("foe_struck")["hp"]) == (3, lucius - 3)
+    assert example.event_of("defence_rolled")["dice"] == [2, 4]
+    assert (example.event_of("foe_struck")["by"], example.event_of("foe_struck")["hp"]) == (3, lucius - 3)
     assert example.hp(2) == 6
     assert example.match.to_act == (0,), "then Lucius attacks"
-    assert example.go("attack").told("fight_rolled")["pawn"] == "lucius_malfoy"
+    assert example.go("attack").event_of("fight_rolled")["pawn"] == "lucius_malfoy"
     example.go("attack").go("pass")
-    assert example.told("foe_struck")["hp"] == 0
-    assert example.told("death_eater_gone")["death_eater"] == "lucius_malfoy"
+    assert example.event_of("foe_struck")["hp"] == 0
+    assert example.event_of("death_eater_gone")["death_eater"] == "lucius_malfoy"
     assert example.match.state["death_eaters"] == []
     assert example.is_finished
 

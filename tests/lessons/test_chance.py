@@ -14,7 +14,7 @@ WALK = find_lesson("hogwarts", "walk")
 def test_the_dice_show_what_the_lesson_says() -> None:
     course = begin(WALK)
     course.attempt({"type": "roll"})
-    assert course.told[-1].events[0].dice == (1, 3)
+    assert course.done[-1].events[0].dice == (1, 3)
 
 
 def test_a_wrong_try_leaves_the_dice_alone() -> None:
@@ -25,7 +25,7 @@ def test_a_wrong_try_leaves_the_dice_alone() -> None:
     assert course.attempt({"type": "play", "card": "wiggenweld_potion"}).kind == "wrong"
     assert course.match.record() == before
     assert course.attempt({"type": "attack"}).kind == "right"
-    assert course.told[-1].events[0].dice == (5, 5, 5, 5)
+    assert course.done[-1].events[0].dice == (5, 5, 5, 5)
 
 
 def test_a_script_for_something_else_is_a_fault() -> None:

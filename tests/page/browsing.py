@@ -148,7 +148,7 @@ def log(page: Page) -> Locator:
     return page.locator('ol [data-version]:not([data-version="0"])')
 
 
-def see_told(page: Page, before: int) -> None:
+def see_log_grow(page: Page, before: int) -> None:
     """Wait for a new line of the log, or the end, which stands in its place.
 
     This goes without `expect`, whose polling costs too much for something awaited so often.
@@ -186,10 +186,10 @@ def hand_of(page: Page) -> Locator:
 
 def play_any(page: Page) -> None:
     """Play a playable card on the first lit cell, and wait for it in the log."""
-    told = log(page).count()
+    before = log(page).count()
     pick_any(page)
     lit_cells(page).first.click()
-    see_told(page, told)
+    see_log_grow(page, before)
 
 
 def ending(page: Page) -> Locator:
@@ -214,7 +214,7 @@ def play_out(page: Page, seconds: float = 5 * PATIENCE) -> None:
 
 def exchange_or_play(page: Page) -> None:
     """Do one step of a turn: play, or exchange a card if none has a place."""
-    told = log(page).count()
+    before = log(page).count()
     for number in range(hand_of(page).count()):
         each = hand_of(page).nth(number)
         if each.get_attribute("aria-pressed") != "true":
@@ -223,7 +223,7 @@ def exchange_or_play(page: Page) -> None:
         if lit_cells(page).count() or swap.count():
             (swap if swap.count() else lit_cells(page).first).click()
             break
-    see_told(page, told)
+    see_log_grow(page, before)
 
 
 def show_panel(page: Page, name: str) -> None:

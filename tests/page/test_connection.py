@@ -182,7 +182,7 @@ def test_a_game_goes_on_after_the_server_was_restarted(
         page.evaluate("window.marked = true")
         play_any(page)
         my_turn(page)
-        told, cards = log(page).all_inner_texts(), names_in_hand(page)
+        lines, cards = log(page).all_inner_texts(), names_in_hand(page)
         first.stop()
         expect(page.get_by_text("Connection lost")).to_be_visible()
         monkeypatch.setattr(servers, "free_port", lambda: first.port)
@@ -191,7 +191,7 @@ def test_a_game_goes_on_after_the_server_was_restarted(
         try:
             expect(page.get_by_text("Connection lost")).to_have_count(0)
             my_turn(page)
-            assert log(page).all_inner_texts() == told
+            assert log(page).all_inner_texts() == lines
             assert names_in_hand(page) == cards
             for _ in range(2):
                 play_any(page)
@@ -199,7 +199,7 @@ def test_a_game_goes_on_after_the_server_was_restarted(
             expect(hand(page)).to_have_count(7)
             check_not_reloaded(page)
             page.reload()
-            expect(log(page).first).to_have_text(told[0])
+            expect(log(page).first).to_have_text(lines[0])
         finally:
             again.stop()
 

@@ -70,12 +70,12 @@ def test_a_hint_names_a_move_that_can_be_made(browser: Browser, server: Server, 
         assert asked in prompt(page).inner_text()
         note = page.locator(".bar .note")
         expect(note).to_have_text(re.compile(r"A bot would play \S+ on \w+\. [A-Z].+\."))
-        told = re.match(r"A bot would play (\S+) on (\w+)\.", note.inner_text())
-        assert told
-        assert told.groups() in possible
+        hint = re.match(r"A bot would play (\S+) on (\w+)\.", note.inner_text())
+        assert hint
+        assert hint.groups() in possible
         expect(page.locator("svg.board .pencil")).to_be_visible()
         # The filled button does what the bot would, and is named by it.
-        page.get_by_role("button", name="Play {} on {}".format(*told.groups())).click()
+        page.get_by_role("button", name="Play {} on {}".format(*hint.groups())).click()
         expect(log(page)).to_have_count(1)
 
 

@@ -13,7 +13,7 @@ from .browsing import DESKTOP, PHONE, visitor
 from .test_plain import quick_start
 
 STUDENTS, HEROES = 8, 3
-TOLD = """it => document.getElementById(it.getAttribute("aria-describedby")).textContent"""
+DESCRIPTION = """it => document.getElementById(it.getAttribute("aria-describedby")).textContent"""
 
 
 def dialog_of(page: Page) -> Locator:
@@ -36,12 +36,12 @@ def test_each_variant_and_length_says_what_it_means(browser: Browser, server: Se
         dialog = dialog_of(page)
         variant, length = dialog.get_by_label("Variant"), dialog.get_by_label("Length")
         for field in (variant, length):
-            told = set()
+            descriptions = set()
             for choice in field.locator("option").all():
                 field.select_option(choice.get_attribute("value"))
-                told.add(field.evaluate(TOLD))
-            assert "" not in told
-            assert len(told) == field.locator("option").count()
+                descriptions.add(field.evaluate(DESCRIPTION))
+            assert "" not in descriptions
+            assert len(descriptions) == field.locator("option").count()
 
 
 @pytest.mark.parametrize("device", [DESKTOP, PHONE])

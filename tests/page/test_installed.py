@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.examples.packages import LANTERNS, install
 from tests.server.running import free_port
 
-from .browsing import PHONE, log, see_told, visitor
+from .browsing import PHONE, log, see_log_grow, visitor
 from .plain import offered
 from .texts import ALL_TEXTS
 
@@ -67,9 +67,9 @@ def play_to_the_end(page: Page) -> None:
         mine.or_(end).first.wait_for()
         if end.count():
             return
-        told = log(page).count()
+        before = log(page).count()
         offered(page).last.click()
-        see_told(page, told)
+        see_log_grow(page, before)
 
 
 @pytest.mark.parametrize(

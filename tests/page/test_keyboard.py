@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Browser, Page, expect
 from tests.server.running import Server
 
-from .browsing import board, hand, kept, lit_cells, log, my_turn, open_menu, see_told, visitor
+from .browsing import board, hand, kept, lit_cells, log, my_turn, open_menu, see_log_grow, visitor
 
 
 def test_a_game_with_the_keyboard_alone(browser: Browser, server: Server) -> None:
@@ -54,14 +54,14 @@ def tab_to(page: Page, name: str) -> None:
 def move_by_keys(page: Page) -> None:
     """Play by keys: a number takes up a card and leads to a lit cell, Enter plays."""
     my_turn(page)
-    told = log(page).count()
+    before = log(page).count()
     for number in range(1, 8):
         page.keyboard.press(str(number))
         if lit_cells(page).count():
             break
     expect(lit_cells(page).first).to_be_focused()
     page.keyboard.press("Enter")
-    see_told(page, told)
+    see_log_grow(page, before)
 
 
 def go_over_the_lit_cells(page: Page) -> None:

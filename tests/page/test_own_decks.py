@@ -38,8 +38,8 @@ def test_the_toml_file_that_can_be_checked_can_be_played_with(browser: Browser, 
         seat_a_bot(page, 2, "Random")
         page.get_by_role("button", name="Open the table").click()
         page.locator(".pitch").wait_for()
-        told = page.evaluate("fetch(location.pathname.replace('/t/', '/api/tables/')).then((answer) => answer.json())")
-        assert "Hush" in [each["name"] for each in told["options"]["deck_data"]["house"]]
+        table = page.evaluate("fetch(location.pathname.replace('/t/', '/api/tables/')).then((answer) => answer.json())")
+        assert "Hush" in [each["name"] for each in table["options"]["deck_data"]["house"]]
 
 
 def test_others_read_the_name_of_the_decks(browser: Browser, server: Server, tmp_path: Path) -> None:

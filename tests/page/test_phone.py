@@ -21,7 +21,7 @@ from .browsing import (
     my_turn,
     open_menu,
     prompt,
-    see_told,
+    see_log_grow,
     visitor,
 )
 from .fitting import HEIGHT, LOW_PHONE, WIDTH, box_of, is_inside, overlap, phone
@@ -159,11 +159,11 @@ def test_on_a_phone_a_hint_stands_below_the_question_and_its_button_plays_it(
         # Advice is in pencil; only what the person chooses is lit.
         expect(page.locator(".hand .advised")).to_have_count(1)
         expect(page.locator(".hand .matching")).to_have_count(0)
-        told = re.search(r"on (\w+)\.", note.inner_text())
-        assert told
-        page.get_by_role("button", name=f"Play on {told[1]}").tap()
+        hint = re.search(r"on (\w+)\.", note.inner_text())
+        assert hint
+        page.get_by_role("button", name=f"Play on {hint[1]}").tap()
         expect(log(page)).to_have_count(1)
-        expect(log(page).first).to_contain_text(f"on {told[1]}.")
+        expect(log(page).first).to_contain_text(f"on {hint[1]}.")
 
 
 def test_a_phone_held_sideways_shows_board_and_hand_side_by_side(browser: Browser, server: Server) -> None:
@@ -186,13 +186,13 @@ def test_a_phone_held_sideways_shows_board_and_hand_side_by_side(browser: Browse
 
 def tap_a_move(page: Page) -> None:
     my_turn(page)
-    told = log(page).count()
+    before = log(page).count()
     for number in range(7):
         hand(page).nth(number).tap()
         if lit_cells(page).count():
             break
     lit_cells(page).first.tap()
-    see_told(page, told)
+    see_log_grow(page, before)
 
 
 def check_no_sideways(page: Page) -> None:
@@ -262,25 +262,25 @@ def test_log_chat_and_menu_open_from_a_bar_at_the_lower_edge(browser: Browser, s
         page.goto(stage.path)
         my_turn(page)
         log_tab, chat_tab = page.get_by_role("tab", name="Game log"), page.get_by_role("tab", name="Chat")
-        told = page.get_by_role("list", name="Game log")
+        game_log = page.get_by_role("list", name="Game log")
         assert is_inside(log_tab)
         assert is_inside(page.get_by_role("button", name="Menu"))
-        expect(told).to_be_hidden()
+        expect(game_log).to_be_hidden()
         log_tab.tap()
-        expect(told).to_be_visible()
+        expect(game_log).to_be_visible()
         expect(log_tab).to_have_attribute("aria-selected", "true")
         # The same tap closes it again; so does Escape.
         log_tab.tap()
-        expect(told).to_be_hidden()
+        expect(game_log).to_be_hidden()
         chat_tab.tap()
         expect(page.get_by_label("Write a message")).to_be_visible()
         page.get_by_role("button", name="Close").tap()
         expect(page.get_by_label("Write a message")).to_be_hidden()
         log_tab.tap()
         page.keyboard.press("Escape")
-        expect(told).to_be_hidden()
+        expect(game_log).to_be_hidden()
         tap_a_move(page)
         # Whoever looks back sees the table, not the log.
         log_tab.tap()
-        told.locator('[data-version="1"]').tap()
-        expect(told).to_be_hidden()
+        game_log.locator('[data-version="1"]').tap()
+        expect(game_log).to_be_hidden()

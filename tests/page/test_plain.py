@@ -110,9 +110,9 @@ def test_two_friends_meet_by_a_link(browser: Browser, server: Server) -> None:
             expect(page.locator(".players")).to_contain_text(other)
         for _ in range(6):
             active, waiting = who_is_asked(host, guest)
-            told = log(waiting).last.get_attribute("data-version") if log(waiting).count() else None
+            last = log(waiting).last.get_attribute("data-version") if log(waiting).count() else None
             offered(active).first.click()
-            expect(log(waiting).last).not_to_have_attribute("data-version", str(told))
+            expect(log(waiting).last).not_to_have_attribute("data-version", str(last))
         assert raw_keys(host) + raw_keys(guest) == []
 
 
@@ -153,9 +153,9 @@ def test_very_many_challenges_are_picked_out_of_lists(browser: Browser, server: 
         pick(page, wanted)
         asked = stage.people[wanted["player"]].name
         expect(prompt(page)).to_contain_text(f"Waiting for {asked}.")
-        told = stage.seats[wanted["player"]]
-        told.my_turn()
-        assert told.table["view"]["agenda"][-1] == {
+        seat = stage.seats[wanted["player"]]
+        seat.my_turn()
+        assert seat.table["view"]["agenda"][-1] == {
             "task": "ask_house",
             "seat": wanted["player"],
             "by": 0,

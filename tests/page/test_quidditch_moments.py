@@ -91,8 +91,8 @@ def test_a_card_that_is_taken_up_says_what_it_would_cancel_and_can_be_put_back(
         page.locator("body").press(card(page, answer).get_attribute("aria-keyshortcuts") or "")
         expect(buttons).to_have_text([cancel, "Put back"])
         page.locator("body").press("Enter")
-        told = re.compile(f"You cancel (the )?{played} with {card_name(answer)}.")
-        expect(log(page).filter(has_text=told)).to_have_count(1)
+        sentence = re.compile(f"You cancel (the )?{played} with {card_name(answer)}.")
+        expect(log(page).filter(has_text=sentence)).to_have_count(1)
 
 
 # Races
@@ -386,9 +386,9 @@ def test_a_card_that_nobody_answers_gets_a_scene_too(
             expect(scene.get_by_role("heading", name=f"{played} takes effect")).to_be_visible()
             expect(scene.locator(".steps li").last).to_contain_text(who)
             # The scene and the log say what came of it in the same words.
-            told = scene.locator("p").inner_text()
+            sentence = scene.locator("p").inner_text()
             assert serious(each) == []
             # A tap anywhere on the stage goes on.
             scene.click(position={"x": 8, "y": 8})
             expect(scene).to_have_count(0)
-            expect(log(each).filter(has_text=told)).to_have_count(1)
+            expect(log(each).filter(has_text=sentence)).to_have_count(1)

@@ -31,8 +31,8 @@ def test_a_quick_start_fits_the_screen(browser: Browser, server: Server, screen:
             before = dialog.bounding_box()
             for level in levels.all():
                 level.check()
-                told = level.get_attribute("aria-describedby")
-                expect(page.locator(f"[id='{told}']")).to_be_visible()
+                description = level.get_attribute("aria-describedby")
+                expect(page.locator(f"[id='{description}']")).to_be_visible()
                 expect(dialog.locator(".abouts span").locator("visible=true")).to_have_count(1)
                 assert dialog.bounding_box() == before
             # However low the window, the start is in sight.

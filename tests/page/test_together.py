@@ -115,9 +115,9 @@ def play_in_turns(pages: list[Page], moves: int) -> None:
     """Let everybody play when it is their turn; others at the table play in between."""
     for _ in range(moves):
         play_any(whose_turn(pages))
-    told = log(whose_turn(pages)).count()
+    lines = log(whose_turn(pages)).count()
     for page in pages:
-        expect(log(page)).to_have_count(told)
+        expect(log(page)).to_have_count(lines)
 
 
 def whose_turn(pages: list[Page], seconds: float = PATIENCE) -> Page:

@@ -224,7 +224,7 @@ def kinds(happened: Events) -> list[str]:
     return [event["type"] for event in happened]
 
 
-def told(happened: Events, kind: str) -> Events:
+def events_of(happened: Events, kind: str) -> Events:
     """Return the events of this kind."""
     return [event for event in happened if event["type"] == kind]
 

@@ -26,11 +26,13 @@ def test_ts_82_a_counter_spell_undoes_a_jinx_and_both_are_spent() -> None:
     assert match.view(None)["chain"][0]["card"] == "leg_locker"
     assert match.view(None)["spots"][0]["lowered"] == [0, 0]  # it waits for the answer
     happened = game.cancel(match, S, "FINITE")
-    assert game.told(happened, "special_answered") == [
+    assert game.events_of(happened, "special_answered") == [
         {"type": "special_answered", "seat": S, "card": "finite", "cancels": "leg_locker"}
     ]
     happened = game.pass_(match, G)
-    assert game.told(happened, "special_cancelled") == [{"type": "special_cancelled", "seat": G, "card": "leg_locker"}]
+    assert game.events_of(happened, "special_cancelled") == [
+        {"type": "special_cancelled", "seat": G, "card": "leg_locker"}
+    ]
     game.close(match)
     assert game.scores(match) == (0, 10)
     assert match.view(None)["used"] == [["leg_locker"], ["finite"]]
@@ -60,7 +62,7 @@ def test_rul_qcg_07_an_odd_number_of_counters_cancels_and_an_even_number_does_no
     for number in range(counters):
         game.cancel(match, G if number % 2 == 0 else S, "FINITE")
     happened = game.pass_(match, match.to_act[0])
-    assert len(game.told(happened, "card_stripped")) == (0 if counters % 2 else 2)
+    assert len(game.events_of(happened, "card_stripped")) == (0 if counters % 2 else 2)
     assert match.to_act == (G,)  # the opponent of the one who started it
 
 

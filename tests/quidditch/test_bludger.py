@@ -51,7 +51,7 @@ def test_qcg_54_a_beater_beats_every_other_card_and_the_higher_beater_the_lower(
     assert match.view(None)["pitch_discard"] == ["bludger"] * (hit is not None)
     assert match.view(None)["hits"] == [int(hit == G), int(hit == S)]
     assert game.sizes(match) == (4 - (hit == G), 4 - (hit == S))
-    assert [event["seat"] for event in game.told(happened, "player_hit")] == ([] if hit is None else [hit])
+    assert [event["seat"] for event in game.events_of(happened, "player_hit")] == ([] if hit is None else [hit])
     for seat, laid in ((G, mine), (S, yours)):
         assert game.discard(match, seat) == game.cards(laid) + ["chaser_4"] * (hit == seat)
     assert game.scores(match) == (0, 0)
@@ -67,7 +67,7 @@ def test_ts_26_both_may_decline_and_the_bludger_stays() -> None:
     assert game.pitch(match) == ["BL1", "SN"]
     assert game.sizes(match) == (5, 5)
     assert match.current.leader == G
-    assert game.told(happened, "pitch_card_drawn") == [
+    assert game.events_of(happened, "pitch_card_drawn") == [
         {"type": "pitch_card_drawn", "seat": G, "card": "golden_snitch", "ball": "SN"}
     ]
 
@@ -166,7 +166,7 @@ def test_ts_36_a_hit_player_who_still_holds_five_cards_draws_none_and_discards_n
     happened = game.finish_round(match)
     assert game.hand(match, G) == game.cards("Ch5 Ch6 Ch7 Ch8 Ch9")
     assert game.discard(match, G) == []
-    assert [event["number"] for event in game.told(happened, "hand_refilled")] == [4]
+    assert [event["number"] for event in game.events_of(happened, "hand_refilled")] == [4]
     assert game.sizes(match) == (5, 5)
 
 
@@ -180,7 +180,7 @@ def test_ts_37_a_card_that_is_laid_is_not_in_the_hand() -> None:
     game.close(match)
     game.order(match, S, "BL1 Q")
     happened = game.close(match)
-    assert game.told(happened, "card_stripped") == [{"type": "card_stripped", "seat": S, "card": "seeker_12"}]
+    assert game.events_of(happened, "card_stripped") == [{"type": "card_stripped", "seat": S, "card": "seeker_12"}]
     assert game.hand(match, S) == []
     game.close(match)
     assert match.view(None)["spots"][0]["cards"] == ["chaser_9", "chaser_10"]
@@ -191,7 +191,7 @@ def test_rul_qcg_45_a_special_that_was_played_is_not_in_the_hand_and_the_lost_ca
     match = game.contest("BL1", "Be1", "Ch4", ("", "JELLY Se12"))
     game.works(match, S, "JELLY", ball="BL1")
     happened = game.close(match)
-    lost = game.told(happened, "card_stripped")[0]["card"]
+    lost = game.events_of(happened, "card_stripped")[0]["card"]
     assert lost != "jelly_legs"
     assert match.view(None)["discards"][S][-1] == lost
 
@@ -201,7 +201,7 @@ def test_rul_qcg_45_every_card_of_the_hand_is_lost_as_often_as_any_other() -> No
     lost: Counter[str] = Counter()
     for seed in range(400):
         match = game.contest("BL1", "Be1", "Ch4", ("", "Ch5 Ch6 Ch7 Ch8"), seed=seed)
-        lost[game.told(game.close(match), "card_stripped")[0]["card"]] += 1
+        lost[game.events_of(game.close(match), "card_stripped")[0]["card"]] += 1
     assert set(lost) == set(game.cards("Ch5 Ch6 Ch7 Ch8"))
     assert all(60 < number < 140 for number in lost.values())
 
@@ -232,7 +232,7 @@ def test_rul_qcg_45_no_back_is_tied_to_a_card() -> None:
             "BL1", "Be1", "Ch4", ("", "Ch5 Ch6 Ch7 Ch8"), seed=seed, options={"bludger_pick": "blind_slot"}
         )
         game.close(match)
-        lost[game.told(game.do(match, G, "pick", slot=0), "card_stripped")[0]["card"]] += 1
+        lost[game.events_of(game.do(match, G, "pick", slot=0), "card_stripped")[0]["card"]] += 1
     assert len(lost) == 4
 
 

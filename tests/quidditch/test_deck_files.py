@@ -10,7 +10,7 @@ import pytest
 import commonroom
 from commonroom import BadInput
 from commonroom.games import quidditch
-from commonroom.games.quidditch.box.content import MOST_TOLD, default_decks, examine, read_decks
+from commonroom.games.quidditch.box.content import MOST_LISTED, default_decks, examine, read_decks
 
 from .boxes import Data, changed, default, entry, house_file, pitch_file
 from .tables import new
@@ -63,7 +63,7 @@ def test_a_text_that_is_no_file_is_explained(text: str, sentence: str) -> None:
 
 @pytest.mark.rule("RUL-QCG-81", "QCG-02", "QCG-07")
 def test_dk_every_fault_of_a_file_is_told_at_once() -> None:
-    told = faults(with_many_faults())
+    sentences = faults(with_many_faults())
     wanted = [
         "RUL-QCG-81 weather: is not a known field",
         "RUL-QCG-81 name: ",
@@ -81,8 +81,8 @@ def test_dk_every_fault_of_a_file_is_told_at_once() -> None:
         "DK-01 The pitch deck has 28 cards, but this one has 29.",
         "DK-07 There must be exactly one Golden Snitch, but this deck has 2.",
     ]
-    assert len(told) == len(wanted), told
-    for sentence, beginning in zip(told, wanted, strict=True):
+    assert len(sentences) == len(wanted), sentences
+    for sentence, beginning in zip(sentences, wanted, strict=True):
         assert sentence.startswith(beginning)
 
 
@@ -118,15 +118,15 @@ def test_what_cannot_be_counted_makes_no_further_faults() -> None:
 
 def test_thousands_of_faults_are_not_all_told() -> None:
     data = default() | {"house": [{}] * 5000}
-    with pytest.raises(BadInput, match=rf"20000 faults: .*; and {20000 - MOST_TOLD} more$"):
+    with pytest.raises(BadInput, match=rf"20000 faults: .*; and {20000 - MOST_LISTED} more$"):
         read_decks(data, "decks")
 
 
 @pytest.mark.rule("RUL-QCG-81", "RUL-QCG-60", "QCG-14")
-@pytest.mark.parametrize(("file", "told"), WRONG_FILES)
-def test_what_is_wrong_with_the_file_of_a_deck_is_told_with_the_place(file: Data, told: list[str]) -> None:
-    assert len(faults(file)) == len(told), faults(file)
-    for sentence, beginning in zip(faults(file), told, strict=True):
+@pytest.mark.parametrize(("file", "sentences"), WRONG_FILES)
+def test_what_is_wrong_with_the_file_of_a_deck_is_told_with_the_place(file: Data, sentences: list[str]) -> None:
+    assert len(faults(file)) == len(sentences), faults(file)
+    for sentence, beginning in zip(faults(file), sentences, strict=True):
         assert sentence.startswith(beginning)
     with pytest.raises(BadInput, match=r"^options\.deck_data"):
         new(options={"deck_data": file})

@@ -8,7 +8,7 @@ import pytest
 
 from commonroom import Match
 
-from .tables import G, S, close, commit, contested, declare, do, kinds, phase, refused, sizes, table, told, works
+from .tables import G, S, close, commit, contested, declare, do, events_of, kinds, phase, refused, sizes, table, works
 
 
 def declaring(*hands: str, **more: Any) -> Match:
@@ -22,7 +22,7 @@ def test_rul_qcg_26_the_leader_declares_first_the_second_only_for_what_is_left_a
     match = declaring(pitch="Q BL1 BL2 SN")
     assert match.to_act == (S,)
     assert refused(declare, match, G, "BL1") == "not_your_turn"
-    assert told(declare(match, S, "BL2"), "declared") == [{"type": "declared", "seat": S, "balls": ["BL2"]}]
+    assert events_of(declare(match, S, "BL2"), "declared") == [{"type": "declared", "seat": S, "balls": ["BL2"]}]
     assert match.to_act == (G,)
     assert match.view(None)["optional"] == ["BL1", "SN"]
     assert refused(declare, match, G, "BL2") == "already_contested"
@@ -128,7 +128,7 @@ def test_rul_qcg_26_where_both_declare_at_once_it_is_secret_until_both_have(firs
         assert view["announced"] == [None, None]
     assert refused(declare, match, first, "BL2") == "already_committed"
     happened = declare(match, second, "BL1 BL2")
-    assert [(event["seat"], event["balls"]) for event in told(happened, "declared")] == sorted(
+    assert [(event["seat"], event["balls"]) for event in events_of(happened, "declared")] == sorted(
         [(first, ["BL1", "SN"]), (second, ["BL1", "BL2"])]
     )
     assert contested(match) == ["BL1", "BL2", "SN"]

@@ -80,7 +80,7 @@ def test_ts_43_catching_the_snitch_does_not_by_itself_win() -> None:
     happened = game.close(match)
     assert game.scores(match) == (150, 160)
     assert match.outcome == {"winners": [S], "side": S, "reason": "snitch"}
-    assert game.told(happened, "game_ended")[0]["scores"] == [150, 160]
+    assert game.events_of(happened, "game_ended")[0]["scores"] == [150, 160]
 
 
 @pytest.mark.rule("RUL-QCG-57")

@@ -6,7 +6,7 @@ import pytest
 from tests.faults import LANGUAGES, check_spoken, codes, codes_with_a_message
 
 from commonroom.games.quidditch.box.content import examine
-from commonroom.phrases.findings import told
+from commonroom.phrases.findings import sentence_of
 
 from .boxes import balanced, changed
 from .wrong_decks import ERRORS, NO_FILES, UNREADABLE, WARNINGS, WRONG_FILES, with_many_faults
@@ -43,4 +43,4 @@ def test_rul_qcg_81_every_sentence_about_decks_is_said_of_some_decks() -> None:
 )
 def test_a_fault_is_told_with_its_place(language: str, sentence: str) -> None:
     found = examine(changed(chaser_4=-1)).findings()
-    assert [told(finding, language, "quidditch") for finding in found if finding.where] == [sentence]
+    assert [sentence_of(finding, language, "quidditch") for finding in found if finding.where] == [sentence]

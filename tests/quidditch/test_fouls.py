@@ -12,7 +12,7 @@ from .tables import G, S
 def test_ts_90_a_foul_eliminates_the_opposing_keeper() -> None:
     match = game.contest("Q", "Ch4", "Kp9", ("BLATCH", ""))
     happened = game.works(match, G, "BLATCH")
-    assert game.told(happened, "keeper_put_out") == [{"type": "keeper_put_out", "seat": S, "ball": "Q"}]
+    assert game.events_of(happened, "keeper_put_out") == [{"type": "keeper_put_out", "seat": S, "ball": "Q"}]
     game.close(match)
     assert game.scores(match) == (10, 0)
 
@@ -52,7 +52,7 @@ def test_ts_94_a_penalty_wins_the_quaffle_at_once_whatever_was_laid(mine: str) -
     match = game.contest("Q", mine, "Se12", ("COBB", ""))
     happened = game.works(match, G, "COBB")
     assert game.scores(match) == (10, 0)
-    assert game.told(happened, "ball_won")[0]["reason"] == "penalty"
+    assert game.events_of(happened, "ball_won")[0]["reason"] == "penalty"
     assert game.phase(match) == "W5"
     assert match.to_act == (S,)  # a new window, so the leader speaks first
     assert game.discard(match, S) == ["seeker_12"]

@@ -29,8 +29,8 @@ def text(value: object) -> str:
 
 def names_in(value: object, names: str) -> set[str]:
     """Return which of the cards are named anywhere in what somebody is told."""
-    told = text(value)
-    return {card for card in game.cards(names) if f'"{card}"' in told}
+    written = text(value)
+    return {card for card in game.cards(names) if f'"{card}"' in written}
 
 
 def guesses(match: Match, viewer: Viewer, number: int = 60) -> list[Any]:
@@ -166,14 +166,14 @@ def test_rul_qcg_77_what_is_laid_or_drawn_is_told_to_its_owner_only() -> None:
     laid = match.act(S, match.read_action(S, {"type": "commit", "cards": {"Q": "keeper_7"}}))
     hidden = {G: "chaser_9", S: "keeper_7"}
     for viewer in EVERYBODY:
-        told = [QUIDDITCH.seen(event, viewer) for event in laid]
-        assert all((name in text(told)) == (owner == viewer) for owner, name in hidden.items())
+        seen = [QUIDDITCH.seen(event, viewer) for event in laid]
+        assert all((name in text(seen)) == (owner == viewer) for owner, name in hidden.items())
     while match.current.round == 1:
         drawn = match.act(match.to_act[0], match.read_action(match.to_act[0], {"type": "pass"}))
     for viewer in EVERYBODY:
-        told = [QUIDDITCH.seen(event, viewer) for event in drawn]
-        assert ("seeker_12" in text(told)) == (viewer == G)
-        assert ("seeker_11" in text(told)) == (viewer == S)
+        seen = [QUIDDITCH.seen(event, viewer) for event in drawn]
+        assert ("seeker_12" in text(seen)) == (viewer == G)
+        assert ("seeker_11" in text(seen)) == (viewer == S)
 
 
 @pytest.mark.rule("RUL-QCG-76")

@@ -45,7 +45,7 @@ def test_ts_52_all_cards_lie_before_the_leader_names_the_order_and_anything_is_t
     assert game.refused(game.order, match, G, "Q BL1 SN") == "not_your_turn"
     happened = game.order(match, S, "SN Q BL1")
     assert game.kinds(happened) == ["order_named", "cards_revealed", "window_opened"]
-    revealed = [event["ball"] for event in game.told(happened + game.finish_round(match), "cards_revealed")]
+    revealed = [event["ball"] for event in game.events_of(happened + game.finish_round(match), "cards_revealed")]
     assert revealed == ["SN", "Q", "BL1"]
 
 
@@ -86,7 +86,7 @@ def test_rul_qcg_37_where_the_table_says_so_the_leader_names_one_ball_after_the_
     game.order(match, S, "Q")
     game.close(match)
     happened = game.close(match)  # only one is left, so there is nothing to name
-    assert game.told(happened, "cards_revealed")[0]["ball"] == "BL1"
+    assert game.events_of(happened, "cards_revealed")[0]["ball"] == "BL1"
     assert game.phase(match) == "W4"
 
 
@@ -100,9 +100,9 @@ def test_rul_qcg_36_where_the_table_says_so_the_order_is_named_before_the_second
     game.lay(match, *THREE)
     happened = game.close(match)
     assert game.phase(match) == "W4"
-    assert game.told(happened, "cards_revealed")[0]["ball"] == "BL1"
+    assert game.events_of(happened, "cards_revealed")[0]["ball"] == "BL1"
     happened = game.finish_round(match)
-    assert [event["ball"] for event in game.told(happened, "cards_revealed")] == ["SN", "Q"]
+    assert [event["ball"] for event in game.events_of(happened, "cards_revealed")] == ["SN", "Q"]
 
 
 @pytest.mark.rule("RUL-QCG-36", "RUL-QCG-37")
@@ -132,10 +132,10 @@ def test_rul_qcg_38_where_the_table_says_so_all_cards_are_turned_up_after_the_or
     assert "cards_revealed" not in game.kinds(game.close(match))
     assert game.phase(match) == "ORDER"
     happened = game.order(match, S, "BL1 Q SN" if mode == "full" else "BL1")
-    assert [event["ball"] for event in game.told(happened, "cards_revealed")] == ["Q", "BL1", "SN"]
+    assert [event["ball"] for event in game.events_of(happened, "cards_revealed")] == ["Q", "BL1", "SN"]
     assert match.view(None)["at"] == "BL1"
     happened = game.close(match)
-    assert game.told(happened, "window_opened") == [{"type": "window_opened", "window": "W5", "ball": "BL1"}]
+    assert game.events_of(happened, "window_opened") == [{"type": "window_opened", "window": "W5", "ball": "BL1"}]
     game.close(match)
     if mode == "stepwise":
         game.order(match, S, "Q")
@@ -219,7 +219,7 @@ def test_ts_56_with_one_hand_empty_the_other_still_lays_and_wins() -> None:
     game.lay(match, "", "Ch5")
     game.close(match)
     happened = game.close(match)
-    assert game.told(happened, "ball_won") == [
+    assert game.events_of(happened, "ball_won") == [
         {"type": "ball_won", "seat": S, "ball": "Q", "points": 10, "reason": "unopposed"}
     ]
 
@@ -244,8 +244,8 @@ def test_rul_qcg_33_no_card_loses_to_a_beater_or_a_seeker_at_their_balls_and_to_
     game.lay(match, "", laid)
     game.close(match)
     happened = game.close(match)
-    assert [event["seat"] for event in game.told(happened, "ball_won")] == ([] if winner is None else [winner])
-    assert len(game.told(happened, "ball_stayed")) == (winner is None)
+    assert [event["seat"] for event in game.events_of(happened, "ball_won")] == ([] if winner is None else [winner])
+    assert len(game.events_of(happened, "ball_stayed")) == (winner is None)
 
 
 @pytest.mark.rule("RUL-QCG-32")

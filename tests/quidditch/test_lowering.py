@@ -19,7 +19,7 @@ def test_ts_58_a_jinx_lowers_the_value_of_an_opposing_card() -> None:
         {"type": "special_played", "seat": G, "card": "leg_locker", "mode": "lower", "ball": "Q", "take": None}
     ]
     happened = game.pass_(match, S)
-    assert game.told(happened, "value_lowered") == [{"type": "value_lowered", "seat": S, "ball": "Q", "amount": 3}]
+    assert game.events_of(happened, "value_lowered") == [{"type": "value_lowered", "seat": S, "ball": "Q", "amount": 3}]
     game.close(match)
     assert game.scores(match) == (10, 0)
 
@@ -38,7 +38,7 @@ def test_rul_qcg_39_a_keeper_saves_against_a_seeker_who_was_lowered() -> None:
     match = game.contest("Q", "Kp9", "Se11", ("LEG", ""))
     game.works(match, G, "LEG", mode="lower", ball="Q")
     happened = game.close(match)
-    assert game.told(happened, "ball_stayed") == [{"type": "ball_stayed", "ball": "Q", "reason": "save"}]
+    assert game.events_of(happened, "ball_stayed") == [{"type": "ball_stayed", "ball": "Q", "reason": "save"}]
 
 
 @pytest.mark.rule("RUL-QCG-43")

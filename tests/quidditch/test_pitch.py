@@ -28,10 +28,10 @@ def test_ts_03_the_lead_alternates_round_by_round() -> None:
         game.close(match)
         game.lay(match, "Ch9", "Ch5")
         happened = game.finish_round(match)
-        assert game.told(happened, "round_began") == [
+        assert game.events_of(happened, "round_began") == [
             {"type": "round_began", "round": number + 1, "leader": 1 - leaders[-1]}
         ]
-        assert game.told(happened, "pitch_card_drawn")[0]["seat"] == 1 - leaders[-1]
+        assert game.events_of(happened, "pitch_card_drawn")[0]["seat"] == 1 - leaders[-1]
     assert leaders == [S, G, S]
     assert game.scores(match) == (30, 0)
 
@@ -115,7 +115,7 @@ def test_rul_qcg_20_when_all_is_declined_the_round_ends_without_laying_and_the_n
     assert "cards_laid" not in game.kinds(happened)
     assert match.current.leader == G
     assert game.pitch(match) == ["BL1", "SN"]
-    assert game.told(happened, "pitch_card_drawn")[0]["seat"] == G
+    assert game.events_of(happened, "pitch_card_drawn")[0]["seat"] == G
 
 
 @pytest.mark.rule("RUL-QCG-25", "RUL-QCG-55")

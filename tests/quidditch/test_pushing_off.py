@@ -12,7 +12,9 @@ from .tables import G, S
 def test_ts_74_a_card_that_is_pushed_off_is_discarded_at_once_and_the_ball_is_settled_normally() -> None:
     match = game.contest("Q", "Ch4", "Ch10", ("IMPED", ""))
     happened = game.works(match, G, "IMPED", ball="Q")
-    assert game.told(happened, "pushed_off") == [{"type": "pushed_off", "seat": S, "ball": "Q", "card": "chaser_10"}]
+    assert game.events_of(happened, "pushed_off") == [
+        {"type": "pushed_off", "seat": S, "ball": "Q", "card": "chaser_10"}
+    ]
     assert game.discard(match, S) == ["chaser_10"]
     assert match.view(None)["spots"][0]["laid"] == [True, False]
     game.close(match)
@@ -50,7 +52,7 @@ def test_rul_qcg_65_two_who_push_each_other_off_before_laying_lay_nothing_and_th
     game.works(match, G, "IMPED", ball="Q")
     happened = game.close(match)
     assert game.phase(match) == "W3"
-    assert [event["balls"] for event in game.told(happened, "cards_laid")] == [[], []]
+    assert [event["balls"] for event in game.events_of(happened, "cards_laid")] == [[], []]
     game.finish_round(match)
     assert game.pitch(match) == ["Q"]
     assert game.sizes(match) == (5, 5)
@@ -66,7 +68,7 @@ def test_ts_77_the_player_of_the_card_chooses_the_ball() -> None:
     game.pass_(match, S)
     assert [move["ball"] for move in game.offered(match, G, "IMPED")] == ["Q", "BL1"]
     happened = game.works(match, G, "IMPED", ball="BL1")
-    assert game.told(happened, "pushed_off")[0]["card"] == "beater_3"  # turned up, and public now
+    assert game.events_of(happened, "pushed_off")[0]["card"] == "beater_3"  # turned up, and public now
     game.close(match)
     game.order(match, S, "BL1 Q")
     happened = game.close(match)

@@ -50,10 +50,10 @@ def test_qcg_37_the_higher_player_card_wins_unless_a_keeper_saves(
     assert match.view(None)["spots"][0]["cards"] == [game.card(mine), game.card(yours)]
     happened = game.close(match)
     if winner is None:
-        assert game.told(happened, "ball_stayed") == [{"type": "ball_stayed", "ball": "Q", "reason": reason}]
+        assert game.events_of(happened, "ball_stayed") == [{"type": "ball_stayed", "ball": "Q", "reason": reason}]
     else:
         won = {"type": "ball_won", "seat": winner, "ball": "Q", "points": 10, "reason": reason}
-        assert game.told(happened, "ball_won") == [won]
+        assert game.events_of(happened, "ball_won") == [won]
     assert game.scores(match) == (10 * (winner == G), 10 * (winner == S))
     assert game.pitch(match) == (["Q"] if winner is None else [])
     assert match.view(None)["won"] == [["quaffle"] * (winner == G), ["quaffle"] * (winner == S)]
@@ -68,7 +68,7 @@ def test_ts_10_cards_are_laid_face_down_turned_up_together_and_discarded_face_up
     spot = match.view(None)["spots"][0]
     assert (spot["laid"], spot["cards"], spot["face_up"]) == ([True, True], [None, None], False)
     happened = game.close(match)
-    assert game.told(happened, "cards_revealed") == [
+    assert game.events_of(happened, "cards_revealed") == [
         {"type": "cards_revealed", "ball": "Q", "cards": ["chaser_9", "chaser_7"]}
     ]
     game.close(match)
@@ -136,7 +136,7 @@ def test_rul_qcg_40_where_the_table_says_so_a_keeper_alone_wins_nothing(against:
     usual, strict = unopposed(), unopposed(keeper_wins_unopposed=False)
     game.close(usual)
     assert game.scores(usual) == (10, 0)
-    stayed = game.told(game.close(strict), "ball_stayed")
+    stayed = game.events_of(game.close(strict), "ball_stayed")
     assert stayed == [{"type": "ball_stayed", "ball": "Q", "reason": "unopposed_keeper"}]
     assert game.pitch(strict) == ["Q"]
     chaser = game.contest("Q", "Ch4", "REF", options={"keeper_wins_unopposed": False})
@@ -168,7 +168,7 @@ def test_rul_qcg_44_a_beater_or_seeker_worth_nothing_still_wins_at_its_ball(ball
         game.works(match, S, name, ball=ball, **({"mode": "lower"} if name == "LEG" else {}))
     assert match.view(None)["spots"][0]["values"][G] == 0
     happened = game.close(match)
-    assert game.told(happened, "ball_won")[0]["seat"] == G
+    assert game.events_of(happened, "ball_won")[0]["seat"] == G
 
 
 @pytest.mark.rule("RUL-QCG-43")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .tables import G, S, cards, close, contest, discard, finish_round, hand, kinds, lay, sizes, table, told, works
+from .tables import G, S, cards, close, contest, discard, events_of, finish_round, hand, kinds, lay, sizes, table, works
 
 
 @pytest.mark.rule("QCG-24", "QCG-74", "QCG-75")
@@ -14,14 +14,14 @@ def test_qcg_74_both_draw_up_to_five_from_the_top_of_their_own_decks() -> None:
     assert hand(match, G) == ["chaser_4"] * 4 + ["seeker_12"]
     assert hand(match, S) == ["chaser_4"] * 4 + ["beater_3"]
     assert match.current.draws == (("keeper_6",), ("keeper_7",))
-    assert [(event["seat"], event["number"]) for event in told(happened, "hand_refilled")] == [(G, 1), (S, 1)]
+    assert [(event["seat"], event["number"]) for event in events_of(happened, "hand_refilled")] == [(G, 1), (S, 1)]
 
 
 @pytest.mark.rule("QCG-74", "QCG-77", "RUL-QCG-79")
 def test_ts_102_an_empty_draw_pile_is_made_anew_of_the_whole_discard_at_the_moment_of_need() -> None:
     match = contest("Q", "Ch9", "Ch5", draws=[[], cards("Be3")], discards=[cards("Kp7 Kp8"), []])
     happened = finish_round(match)
-    assert told(happened, "house_deck_reshuffled") == [{"type": "house_deck_reshuffled", "seat": G, "cards": 3}]
+    assert events_of(happened, "house_deck_reshuffled") == [{"type": "house_deck_reshuffled", "seat": G, "cards": 3}]
     assert discard(match, G) == []
     assert len(match.current.draws[G]) == 2
     assert sorted([*match.current.draws[G], hand(match, G)[-1]]) == ["chaser_9", "keeper_7", "keeper_8"]
@@ -46,7 +46,7 @@ def test_rul_qcg_79_used_specials_are_shuffled_in_too_and_a_short_deck_leaves_a_
     assert sorted(hand(match, G)) == ["chaser_9", "disarm"]
     assert sizes(match) == (2, 2)
     assert match.current.draws == ((), ())
-    assert [event["cards"] for event in told(happened, "house_deck_reshuffled")] == [2, 2]
+    assert [event["cards"] for event in events_of(happened, "house_deck_reshuffled")] == [2, 2]
 
 
 @pytest.mark.rule("RUL-QCG-79")
@@ -69,8 +69,8 @@ def test_rul_qcg_83_used_cards_then_refills_then_hits_then_the_lead_then_the_pit
     close(match)
     assert match.view(None)["hits"] == [0, 1]
     happened = finish_round(match)
-    told_in_order = [kind for kind in kinds(happened) if kind not in ("passed", "window_opened")]
-    assert told_in_order == ["hand_refilled", "hand_refilled", "round_began", "pitch_card_drawn", "pitch_card_drawn"]
+    order = [kind for kind in kinds(happened) if kind not in ("passed", "window_opened")]
+    assert order == ["hand_refilled", "hand_refilled", "round_began", "pitch_card_drawn", "pitch_card_drawn"]
     view = match.view(None)
     assert view["hands"] == [5, 4]
     assert view["used"] == [[], []]

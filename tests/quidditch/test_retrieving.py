@@ -15,7 +15,7 @@ def test_ts_79_a_summoning_charm_brings_a_card_back_for_all_to_see() -> None:
     game.pass_(match, S)
     assert [move["take"] for move in game.offered(match, G, "SUMMON")] == ["seeker_12", "chaser_4"]
     happened = game.works(match, G, "SUMMON", take="Se12")
-    assert game.told(happened, "card_retrieved") == [{"type": "card_retrieved", "seat": G, "card": "seeker_12"}]
+    assert game.events_of(happened, "card_retrieved") == [{"type": "card_retrieved", "seat": G, "card": "seeker_12"}]
     assert "seeker_12" in game.hand(match, G)
     assert game.sizes(match) == (5, 5)
     assert game.discard(match, G) == ["chaser_4"]

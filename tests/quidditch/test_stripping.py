@@ -17,7 +17,7 @@ def test_ts_71_stripped_cards_are_random_public_and_replaced_at_the_next_refill(
         chance=[{"label": "strip", "value": "chaser_8"}, {"label": "strip", "value": "chaser_5"}],
     )
     happened = game.works(match, G, "CONFUND")
-    assert [event["card"] for event in game.told(happened, "card_stripped")] == ["chaser_8", "chaser_5"]
+    assert [event["card"] for event in game.events_of(happened, "card_stripped")] == ["chaser_8", "chaser_5"]
     assert game.hand(match, S) == game.cards("Ch6 Ch7 Ch10")
     assert match.view(None)["discards"][S] == game.cards("Ch8 Ch5")
     assert match.view(None)["hits"] == [0, 0]

@@ -14,7 +14,7 @@ RACE = {"timing_mode": "race"}
 
 def windows(happened: list[dict[str, Any]]) -> list[str]:
     """Return the windows that were opened, with the ball for those that belong to one."""
-    opened = game.told(happened, "window_opened")
+    opened = game.events_of(happened, "window_opened")
     return [event["window"] + (f" {event['ball']}" if event["ball"] else "") for event in opened]
 
 
@@ -243,7 +243,7 @@ def test_ts_89_two_pushes_at_one_ball_take_effect_in_the_order_of_arrival() -> N
     game.pass_(match, S)
     assert match.view(None)["spots"][0]["pushed"] == [True, True]
     happened = game.close(match)
-    assert game.told(happened, "ball_stayed") == [{"type": "ball_stayed", "ball": "Q", "reason": "nobody"}]
+    assert game.events_of(happened, "ball_stayed") == [{"type": "ball_stayed", "ball": "Q", "reason": "nobody"}]
     assert game.pitch(match) == ["Q"]
 
 

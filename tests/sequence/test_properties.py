@@ -135,8 +135,8 @@ def test_everything_that_can_happen_happens() -> None:
         "Play", "Exchange", "Draw", "ChooseSequence", "Pass", "Forfeit",
         "ClaimCoaching", "Admit", "Rule", "Leave", "Concede",
     }  # fmt: skip
-    told_elsewhere = {"StartCardDrawn", "FirstSeatNamed", "SeatHandedOver"}
-    assert events == {event.__name__ for event in get_args(Event)} - told_elsewhere
+    seen_elsewhere = {"StartCardDrawn", "FirstSeatNamed", "SeatHandedOver"}
+    assert events == {event.__name__ for event in get_args(Event)} - seen_elsewhere
     assert reasons == {"sequences", "pile_exhausted", "stalemate", "forfeit", "concession", "aborted"}
 
 

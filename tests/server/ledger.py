@@ -43,11 +43,11 @@ def check_nothing_lost(database: str, promises: Iterable[Promises]) -> int:
     rows, count = stored_actions(database), 0
     stored: Mapping[tuple[str, int, str], int] = {(row.table, row.seat, row.sent_id): row.number for row in rows}
     assert len(stored) == len(rows), "forked: an action is stored twice"
-    for told in promises:
-        numbers = [row.number for row in rows if row.table == told.table]
-        assert len(numbers) == len(set(numbers)), f"forked: two actions of {told.table} have one number"
-        assert numbers == list(range(1, len(numbers) + 1)), f"a gap in {told.table}"
-        for (seat, sent), version in told.acked.items():
-            assert stored.get((told.table, seat, sent)) == version, f"lost: {told.table} {seat} {sent} {version}"
-        count += len(told.acked)
+    for promise in promises:
+        numbers = [row.number for row in rows if row.table == promise.table]
+        assert len(numbers) == len(set(numbers)), f"forked: two actions of {promise.table} have one number"
+        assert numbers == list(range(1, len(numbers) + 1)), f"a gap in {promise.table}"
+        for (seat, sent), version in promise.acked.items():
+            assert stored.get((promise.table, seat, sent)) == version, f"lost: {promise.table} {seat} {sent} {version}"
+        count += len(promise.acked)
     return count

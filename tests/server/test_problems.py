@@ -22,12 +22,12 @@ def said() -> Iterator[tuple[str, str, bool]]:
             if isinstance(node, ast.Call) and (places := SAYS.get(ast.unparse(node.func))):
                 code, sentence = places
                 if len(node.args) > code and isinstance(value := node.args[code], ast.Constant):
-                    told = len(node.args) > sentence or any(word.arg == "message" for word in node.keywords)
-                    yield str(value.value), f"{file.relative_to(FOLDER)}:{node.lineno}", told
+                    says = len(node.args) > sentence or any(word.arg == "message" for word in node.keywords)
+                    yield str(value.value), f"{file.relative_to(FOLDER)}:{node.lineno}", says
 
 
 def test_a_code_has_its_sentence_in_the_phrases_or_in_the_code_and_never_in_both() -> None:
     known = set(re.findall(r"^problem-(\w+) =", PHRASES.read_text(encoding="utf-8"), re.M))
     found = [*said()]
     assert len({code for code, _, _ in found}) > 30
-    assert [where for code, where, told in found if told == (code in known)] == []
+    assert [where for code, where, says in found if says == (code in known)] == []

@@ -273,7 +273,7 @@ def test_a_choice_may_be_typed_with_all_the_marks_that_it_is_shown_with(line: st
 
 def test_a_place_that_nobody_can_enter_says_where_one_stands_instead() -> None:
     sitting = seated()
-    told = sitting.face.read(sitting.scene(), "", "i great hall")
-    assert isinstance(told, Say)
+    answer = sitting.face.read(sitting.scene(), "", "i great hall")
+    assert isinstance(answer, Say)
     doors = "Great Hall, south door; Great Hall, east door; Great Hall, north door; Great Hall, west door"
-    assert f"Great Hall: nobody can enter it. Whoever stands on one of these is there: {doors}." in told.sentence
+    assert f"Great Hall: nobody can enter it. Whoever stands on one of these is there: {doors}." in answer.sentence

@@ -112,11 +112,11 @@ def test_a_person_who_takes_every_hint_plays_a_whole_game(table: tuple[int, str,
         hint = sitting.face.choice(scene, action)
         if action["type"] == "pass":
             called.add(hint)
-        told = sitting.face.read(
+        answer = sitting.face.read(
             scene, "", hint.rpartition(" (type ")[2].removesuffix(")") if "(type " in hint else hint
         )
-        assert isinstance(told, Act | Follow), hint
-        assert told.action == action, "a hint can be typed as it is told"
+        assert isinstance(answer, Act | Follow), hint
+        assert answer.action == action, "a hint can be typed as it is told"
         return typed(scene, action)
 
     shown = play_all(sitting, answer)
@@ -188,7 +188,7 @@ def test_what_others_draw_is_never_told() -> None:
     sitting, luck = sit(3, 5, variant="qualified"), as_chance_has_it(5)
     for _ in range(120):
         act_once(sitting, luck)
-    told = " ".join(line.plain for line in sitting.log)
-    assert re.search("(Dario|Lena) draws: (?!\\w+ \N{MULTIPLICATION SIGN} \\d)", told) is None
-    assert re.search(r"(Dario|Lena)'s missions:", told) is None
-    assert re.search(r"You draw: ", told)
+    lines = " ".join(line.plain for line in sitting.log)
+    assert re.search("(Dario|Lena) draws: (?!\\w+ \N{MULTIPLICATION SIGN} \\d)", lines) is None
+    assert re.search(r"(Dario|Lena)'s missions:", lines) is None
+    assert re.search(r"You draw: ", lines)

@@ -50,9 +50,9 @@ def test_a_stop_is_described_by_what_it_does_in_the_second_mode() -> None:
     shown = picture(sitting, height=60)
     assert "Stop here  Try to destroy a Horcrux: Tom Riddle's diary (42 %)." in shown
     assert "book card" not in shown
-    told = sitting.face.read(sitting.scene(), "", "i flourish")
-    assert isinstance(told, Say)
-    assert "book card" not in told.sentence
+    answer = sitting.face.read(sitting.scene(), "", "i flourish")
+    assert isinstance(answer, Say)
+    assert "book card" not in answer.sentence
 
 
 @pytest.mark.parametrize(
@@ -102,9 +102,9 @@ def test_the_chance_is_told_before_a_mission_is_attempted() -> None:
     sitting = sit(2, 1, position=position | {"agenda": [{"task": "choose_mission", "seat": 0}]})
     shown = " ".join(picture(sitting).split())
     assert re.search(r"Attempt the mission: Destroy the diary 200 points, \d+ % to win\. Against Tom Riddle", shown)
-    told = sitting.face.read(sitting.scene(), "", "m")
-    assert isinstance(told, Say)
-    assert re.search(r"\d+\s% to win\.", told.sentence)
+    answer = sitting.face.read(sitting.scene(), "", "m")
+    assert isinstance(answer, Say)
+    assert re.search(r"\d+\s% to win\.", answer.sentence)
 
 
 def test_a_fight_is_shown_in_numbers() -> None:

@@ -21,7 +21,7 @@ FACE = face_of("hogwarts")
 TABLE = Table("year", {}, (Player("Hana"), Player("Dario"), Player("Lena")))
 
 
-def told(*happened: Data, viewer: int | None = None) -> str:
+def words_of(*happened: Data, viewer: int | None = None) -> str:
     line = FACE.tell(TABLE, viewer, happened)
     return "" if line is None else line.plain.removeprefix("◆ ")
 
@@ -158,7 +158,7 @@ def test_there_is_a_phrase_for_every_event_action_and_question() -> None:
     ],
 )
 def test_events_in_sentences(happened: Data, viewer: int | None, sentence: str) -> None:
-    assert told(happened, viewer=viewer) == sentence
+    assert words_of(happened, viewer=viewer) == sentence
 
 
 def test_steps_of_one_pawn_are_told_together() -> None:
@@ -204,7 +204,7 @@ def test_the_terminal_speaks_every_language_of_the_page(lang: str, sentence: str
 
     def spoken() -> tuple[str, str]:
         speak(lang)
-        return told(rolled, viewer=0), FACE.word(TABLE, {"type": "roll"})
+        return words_of(rolled, viewer=0), FACE.word(TABLE, {"type": "roll"})
 
     assert copy_context().run(spoken) == (sentence, action)
     with pytest.raises(BadInput, match="'xx'"):

@@ -50,7 +50,7 @@ NOTES = ["?", "h", "a", "a 99", "w", "r", "r nonsense", "s", "s /nowhere/x", "zz
 CASTLE = ["c", "m", "b", "e", "i", "i zzz", "i har", "dance"]
 WORD = re.compile(r"[^\W\d_]{3,}(?![^\W\d_]|…)")
 """A word that is not cut off."""
-UNTOLD = {"nonsense", "dance", "nowhere", "lower", "keeper", "json", "type", "draw", "random"}
+UNEXPLAINED = {"nonsense", "dance", "nowhere", "lower", "keeper", "json", "type", "draw", "random"}
 """What was typed here, or has to be typed as it is in every language."""
 
 Typed = Callable[[Scene], str]
@@ -67,7 +67,7 @@ def vocabulary(lang: str) -> frozenset[str]:
 
 def foreign(shown: str, lang: str, *names: str) -> set[str]:
     """Return the words that only English has, apart from names of players."""
-    only_english = vocabulary("en") - vocabulary(lang) - UNTOLD - {name.lower() for name in names}
+    only_english = vocabulary("en") - vocabulary(lang) - UNEXPLAINED - {name.lower() for name in names}
     return {word.lower() for word in WORD.findall(shown)} & only_english
 
 

@@ -85,12 +85,12 @@ def test_every_line_fits_the_width(width: int) -> None:
 def test_what_the_other_draws_and_lays_is_never_told() -> None:
     sitting = sit(6)
     play_all(sitting, as_chance_has_it(6))
-    told = " ".join(line.plain for line in sitting.log)
-    assert re.search(r"You draw (a card|\d cards)", told) is None
-    assert re.search(r"Ada draws (?!a card|\d cards)", told) is None
-    assert re.search(r"Ada lays (?!nothing|a card: |\d cards: )", told) is None
-    assert "Ada draws a card" in told
-    assert "Ada lays a card: Quaffle." in told
+    lines = " ".join(line.plain for line in sitting.log)
+    assert re.search(r"You draw (a card|\d cards)", lines) is None
+    assert re.search(r"Ada draws (?!a card|\d cards)", lines) is None
+    assert re.search(r"Ada lays (?!nothing|a card: |\d cards: )", lines) is None
+    assert "Ada draws a card" in lines
+    assert "Ada lays a card: Quaffle." in lines
 
 
 def test_a_few_keys_through_standard_input_end_a_game(tmp_path: Path) -> None:

@@ -25,7 +25,7 @@ FACE = face_of("quidditch")
 TABLE = Table("card-game-2001", {}, (Player("Gwen"), Player("Sol")))
 
 
-def told(*happened: Data, viewer: int | None = None) -> str:
+def words_of(*happened: Data, viewer: int | None = None) -> str:
     line = FACE.tell(TABLE, viewer, happened)
     return "" if line is None else line.plain
 
@@ -177,7 +177,7 @@ SPECIAL = {"mode": None, "ball": None, "take": None}
     ],
 )
 def test_what_happened_is_told(happened: list[Data], viewer: int | None, sentence: str) -> None:
-    assert told(*happened, viewer=viewer) == sentence
+    assert words_of(*happened, viewer=viewer) == sentence
 
 
 def test_every_event_has_its_sentence() -> None:

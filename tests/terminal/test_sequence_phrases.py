@@ -27,7 +27,7 @@ UNSEEN = {"type": "card_drawn", "seat": 0, "shown_to": [0]}
 LINE = [[0, column] for column in range(1, 6)]
 
 
-def told(*happened: Data, viewer: int | None = None) -> str:
+def words_of(*happened: Data, viewer: int | None = None) -> str:
     line = FACE.tell(TABLE, viewer, happened)
     return "" if line is None else line.plain
 
@@ -67,7 +67,7 @@ def told(*happened: Data, viewer: int | None = None) -> str:
     ],
 )
 def test_what_happened_is_told(happened: list[Data], viewer: int | None, sentence: str) -> None:
-    assert told(*happened, viewer=viewer) == sentence
+    assert words_of(*happened, viewer=viewer) == sentence
 
 
 def test_the_opening_tells_who_begins() -> None:

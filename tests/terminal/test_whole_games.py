@@ -44,10 +44,10 @@ def test_every_line_fits_the_width(edition: str) -> None:
 def test_what_others_draw_is_never_told() -> None:
     sitting = sit(seats=3, draw_mode="manual")
     play_all(sitting, first_legal)
-    told = [line.plain for line in sitting.log[1:]]
-    assert any(re.search(r"You draw \d+|You draw [JQKA]", line) for line in told)
-    assert any("Ada draws a card." in line for line in told)
-    assert not any(re.search(r"(Ada|Bruno) draws (?!a card)", line) for line in told)
+    lines = [line.plain for line in sitting.log[1:]]
+    assert any(re.search(r"You draw \d+|You draw [JQKA]", line) for line in lines)
+    assert any("Ada draws a card." in line for line in lines)
+    assert not any(re.search(r"(Ada|Bruno) draws (?!a card)", line) for line in lines)
 
 
 def test_a_game_can_be_fed_through_standard_input(tmp_path: Path) -> None:

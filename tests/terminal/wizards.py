@@ -41,8 +41,8 @@ def sit(
     table = read_table(hogwarts.ABOUT, edition, options, players)
     match = Match(GAMES["hogwarts"], table, read_seed(seed), (), read_position(position) if position else None)
     face = face_of("hogwarts")
-    told = face.tell(table, 0, match.opening)
-    return Sitting(match, 0, dict.fromkeys(range(1, seats), random_bot), face, [told] if told else [])
+    opening = face.tell(table, 0, match.opening)
+    return Sitting(match, 0, dict.fromkeys(range(1, seats), random_bot), face, [opening] if opening else [])
 
 
 def typed(scene: Scene, action: Data) -> str:

@@ -50,8 +50,8 @@ def main() -> int:
         tried[mutant.area.name] += 1
         noticed[mutant.area.name] += not survived
         named = f"{mutant.file.relative_to(ROOT)}:{mutant.line} ({mutant.operator})"
-        told = f"survived: {named}\n{change(mutant)}" if survived else f"noticed: {named}"
-        print(f"{tried.total()} of {len(sample)} {told}", flush=True)
+        verdict = f"survived: {named}\n{change(mutant)}" if survived else f"noticed: {named}"
+        print(f"{tried.total()} of {len(sample)} {verdict}", flush=True)
 
     pytest.main([*PYTEST, *TESTS], plugins=[Trials(sample, Reach.read(NOTES), asked.jobs, asked.seconds, tell)])
     for name, number in tried.items():

@@ -132,8 +132,8 @@ def test_lan_10_with_equal_points_nobody_wins() -> None:
 @pytest.mark.rule("LAN-11", "RUL-LAN-02")
 def test_lan_11_a_leader_may_ask_once_and_gets_a_true_answer_that_everybody_hears() -> None:
     match = at("A1 A2", "B1 B2", "C1 B3")
-    told = match.submit(0, Ask(1, "blue"))
-    assert told == [{"type": "answered", "seat": 0, "other": 1, "colour": "blue", "holds": True}]
+    events = match.submit(0, Ask(1, "blue"))
+    assert events == [{"type": "answered", "seat": 0, "other": 1, "colour": "blue", "holds": True}]
     assert match.view(None)["holding"] == [[], ["blue"], []]
     assert match.to_act == (0,)
     assert refused(match, Ask(2, "crimson")) == "LAN-11"

@@ -162,7 +162,7 @@ class Thinker:
             else:
                 move = mine if seat == self.me else self._answer(state, seat, path, dice)
             state, events = self.rules.apply(state, seat, move, dice)
-            seen += [told for event in events if (told := self.rules.seen(event, self.me)) is not None]
+            seen += [known for event in events if (known := self.rules.seen(event, self.me)) is not None]
             if number < len(order) and set(order[number:]) != set(self.rules.to_act(state)):
                 break
         return state, _encode(seen)

@@ -16,7 +16,7 @@ from commonroom.engine.content import Content, Finding, Gathered, Listing, Say, 
 from commonroom.engine.words import Words, words
 from commonroom.games import GAMES, find_game
 from commonroom.phrases import ENGLISH, languages_of, phrases_of
-from commonroom.phrases.findings import SHARED, game_of, told, told_at
+from commonroom.phrases.findings import SHARED, game_of, sentence_at, sentence_of
 from commonroom.terminal.files import STANDARD, write_text
 from commonroom.terminal.scene import printable
 
@@ -44,16 +44,16 @@ Output = Annotated[str, typer.Option("-o", "--output", metavar="FILE", help="Whe
 def check(path: ContentFile, game: ForGame = None, lang: SentenceLang = ENGLISH, as_json: AsJson = False) -> None:
     """Report what is wrong or odd about content of your own, in sentences."""
     say = _shared_texts(lang)
-    with _told_in(lang):
+    with _reported_in(lang):
         files = read_files(path)
         name, known = _content_of(files, game)
-    with _told_in(lang, game_of(known)):
+    with _reported_in(lang, game_of(known)):
         found = _found(known, files)
-    told_findings = [(finding, told(finding, lang, game_of(known))) for finding in found]
+    worded = [(finding, sentence_of(finding, lang, game_of(known))) for finding in found]
     if as_json:
-        print_json([_as_data(finding, sentence) for finding, sentence in told_findings])
+        print_json([_as_data(finding, sentence) for finding, sentence in worded])
     else:
-        for finding, sentence in told_findings:
+        for finding, sentence in worded:
             word, style = ("error", "bold red") if finding.is_error else ("warning", "yellow")
             mark = " ".join(filter(None, (say(f"faults-{word}", {}), finding.check)))
             heading = say("fault-at", {"where": mark, "fault": ""}) or mark
@@ -105,12 +105,12 @@ def _shared_texts(lang: str) -> Say:
 
 
 @contextmanager
-def _told_in(lang: str, game: str = "") -> Iterator[None]:
+def _reported_in(lang: str, game: str = "") -> Iterator[None]:
     """Report what cannot even be read in the language, too."""
     try:
         yield
     except BadInput as error:
-        raise BadInput("", told_at(error.field, error.words, lang, game)) from None
+        raise BadInput("", sentence_at(error.field, error.words, lang, game)) from None
 
 
 def _found(known: Content, files: Gathered) -> list[Finding]:
@@ -152,12 +152,12 @@ def _listed(listing: Listing) -> Iterator[RenderableType]:
         yield from (Padding(text, (0, 0, 0, INDENT)) for text in texts if text)
 
 
-def _content_of(files: Gathered, told: str | None) -> tuple[str, Content]:
+def _content_of(files: Gathered, named: str | None) -> tuple[str, Content]:
     """Return the game of the content: the file or the caller names it, or only one game takes such content."""
     data = files.document
     games: dict[str, Content] = {name: rules.CONTENT for name, rules in GAMES.playable() if rules.CONTENT is not None}
     said: Any = data.get("game") if isinstance(data, Mapping) else None
-    name = said if told is None else told
+    name = said if named is None else named
     if name is None:
         fitting = [game for game, known in games.items() if _is_playable(known, data)]
         name = fitting[0] if len(fitting) == 1 else None

@@ -138,8 +138,8 @@ def parse_toml(text: str | bytes, where: str) -> Any:
 def _not_toml(text: str, why: str) -> Words:
     """Say where the text is not TOML. If the parser names no place, the end of the text is wrong."""
     line, column = str(text.count("\n") + 1), str(len(text) - text.rfind("\n"))
-    if told := _TOML_PLACE.search(why):
-        why, line, column = why[: told.start()], told[1], told[2]
+    if place := _TOML_PLACE.search(why):
+        why, line, column = why[: place.start()], place[1], place[2]
     why = why.removesuffix(" (at end of document)")
     return words("not_toml", "is not TOML: line {line}, column {column}: {why}", line=line, column=column, why=why)
 

@@ -83,11 +83,11 @@ class Match(Generic[V, A]):
         return f"<Match {game} edition={edition!r} seats={names} version={self.version} {now}>"
 
     def __eq__(self, other: object) -> bool:
-        return self._told() == other._told() if isinstance(other, Match) else NotImplemented
+        return self._origin() == other._origin() if isinstance(other, Match) else NotImplemented
 
     __hash__ = None  # type: ignore[assignment]  # it changes with every action
 
-    def _told(self) -> tuple[object, ...]:
+    def _origin(self) -> tuple[object, ...]:
         """Return everything that the match follows from."""
         about = self.rules.ABOUT
         return about.name, self.table.version(about), self.table, self.seed, self.chance, self.position, self.actions

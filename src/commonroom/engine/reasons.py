@@ -44,7 +44,7 @@ Hinter: TypeAlias = Callable[[Eyes, Dice], Hint]
 """A bot that says why: it makes the same choice as the bot of its name, and derives the reason from what chose."""
 
 
-def told(reason: Reason) -> PlainReason:
+def plain_reason(reason: Reason) -> PlainReason:
     """Return a reason as plain data."""
     values: dict[str, Any] = plain(reason)
     return PlainReason(values.pop(TAG), values)
@@ -52,4 +52,4 @@ def told(reason: Reason) -> PlainReason:
 
 def as_they_are(_: object, reason: Reason, __: object) -> Mapping[str, Value]:
     """Return the values of a reason that are numbers or words already; the others cannot be said."""
-    return {name: value for name, value in told(reason).values.items() if isinstance(value, str | int)}
+    return {name: value for name, value in plain_reason(reason).values.items() if isinstance(value, str | int)}

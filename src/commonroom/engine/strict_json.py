@@ -33,8 +33,8 @@ def loads(text: str | bytes, what: str = "record") -> Any:
         ) from None
     except json.JSONDecodeError as error:
         place = {"line": str(error.lineno), "column": str(error.colno)}
-        told = words("not_json", "is not JSON: line {line}, column {column}: {why}", why=error.msg, **place)
-        raise BadInput(what, told) from None
+        fault = words("not_json", "is not JSON: line {line}, column {column}: {why}", why=error.msg, **place)
+        raise BadInput(what, fault) from None
     except RecursionError:
         raise BadInput(what, _DEEP) from None
     except BadInput as error:

@@ -25,7 +25,7 @@ OTHERWISE = "otherwise"
 """The answer to a try for which a step has no answer of its own."""
 
 
-class Told(NamedTuple):
+class Done(NamedTuple):
     """Who acted, and what it caused."""
 
     seat: int
@@ -46,7 +46,7 @@ class Course:
     def __init__(self, lesson: Lesson) -> None:
         self.lesson = lesson
         self.place = 0
-        self.told: list[Told] = []
+        self.done: list[Done] = []
         self.match: Match = new(
             lesson.game,
             edition=lesson.edition,
@@ -60,7 +60,7 @@ class Course:
     def copy(self) -> Course:
         """Return a course of its own that stands at the same place."""
         twin = object.__new__(Course)
-        twin.lesson, twin.place, twin.told, twin.match = self.lesson, self.place, [*self.told], self.match.copy()
+        twin.lesson, twin.place, twin.done, twin.match = self.lesson, self.place, [*self.done], self.match.copy()
         return twin
 
     @property
@@ -100,7 +100,7 @@ class Course:
         tried: Mapping[str, Any] = plain(read)
         if not is_right(step, tried):
             return Verdict("wrong", self._answer(step, answer(step, tried) or OTHERWISE))
-        self.told.append(Told(seat, match.act(seat, read)))
+        self.done.append(Done(seat, match.act(seat, read)))
         return self._go_on(step)
 
     def _read_on(self, step: Step, where: str) -> Verdict:
@@ -122,14 +122,14 @@ class Course:
         for number, entry in enumerate(step.then):
             action = {key: value for key, value in entry.items() if key != "seat"}
             try:
-                self.told.append(self._follow(entry.get("seat"), action))
+                self.done.append(self._follow(entry.get("seat"), action))
             except Illegal as error:
                 raise BadLesson(f"{self.lesson.key}: then[{number}] of {step.id}: {error}") from None
         self.place += 1
         return Verdict("right")
 
-    def _follow(self, seat: Any, action: dict[str, Any]) -> Told:
-        return Told(seat, self.match.act(seat, self.match.read_action(seat, action)))
+    def _follow(self, seat: Any, action: dict[str, Any]) -> Done:
+        return Done(seat, self.match.act(seat, self.match.read_action(seat, action)))
 
 
 def begin(lesson: Lesson) -> Course:

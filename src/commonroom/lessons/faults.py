@@ -85,8 +85,8 @@ def _refused_by(course: Course, rule: str) -> dict[str, Any] | None:
     for action in rules.space(state):
         refusal = rules.refusal(state, course.lesson.seat, action)
         if refusal is not None and refusal.rule == rule:
-            told: dict[str, Any] = plain(action)
-            return told
+            worded: dict[str, Any] = plain(action)
+            return worded
     return None
 
 

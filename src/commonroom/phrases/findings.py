@@ -16,12 +16,12 @@ def game_of(content: Content) -> str:
     return str(content.default.get("game", ""))
 
 
-def told(finding: Finding, lang: str, game: str) -> str:
+def sentence_of(finding: Finding, lang: str, game: str) -> str:
     """Return the finding as a sentence."""
-    return told_at(finding.where, finding.words, lang, game)
+    return sentence_at(finding.where, finding.words, lang, game)
 
 
-def told_at(where: str, words: Words, lang: str, game: str) -> str:
+def sentence_at(where: str, words: Words, lang: str, game: str) -> str:
     """Return what is wrong as a sentence, with the place if there is one."""
     sentence = said(words, lang, game)
     return phrases_of(SHARED, lang)("fault-at", {"where": where, "fault": sentence}) or sentence if where else sentence

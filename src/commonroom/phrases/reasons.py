@@ -6,7 +6,7 @@ from typing import Any
 
 from commonroom.engine import Rules, Table
 from commonroom.engine.content import Say
-from commonroom.engine.reasons import NEXT, Reason, told
+from commonroom.engine.reasons import NEXT, Reason, plain_reason
 
 from .locale import ENGLISH, languages_of, phrases_of
 
@@ -16,7 +16,7 @@ SHARED = "reasons"
 
 def sentence(rules: Rules[Any, Any, Any], table: Table, reason: Reason, lang: str = ENGLISH) -> str | None:
     """Return a reason as one or two short sentences; None where nobody has written them."""
-    name, game = told(reason).id, rules.ABOUT.name
+    name, game = plain_reason(reason).id, rules.ABOUT.name
     own = _say(f"{game}-{SHARED}", lang)
     values = rules.wording(table, reason, _say(game, lang))
     why = own(f"{game}-reason-{name}", values)

@@ -40,13 +40,13 @@ class Learning(Game):
 
     def act(self, entry: Act) -> None:
         """Let the coach judge it, and tell what came of it."""
-        before = len(self.course.told)
+        before = len(self.course.done)
         try:
             verdict = self.course.attempt(entry.action)
         except BadInput as error:
             self.note = complaint(error)
             return
-        for seat, events in self.course.told[before:]:
+        for seat, events in self.course.done[before:]:
             self.sitting.note(seat, events)
         self.pick, self.acted = "", verdict.kind == "right"
         self.note = self._answer(verdict)

@@ -26,8 +26,8 @@ def picture(scene: Scene, moment: Moment) -> RenderableType:
 
 def tell(table: Table, _: Viewer, events: Sequence[Data]) -> Text | None:
     """Tell the events one after the other, with seats by the names of their players."""
-    told = [_worded(_named(table, event)) for event in events]
-    return Text("; ".join(told)) if told else None
+    words = [_worded(_named(table, event)) for event in events]
+    return Text("; ".join(words)) if words else None
 
 
 def word(_: Table, action: Data) -> str:

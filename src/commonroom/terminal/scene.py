@@ -54,8 +54,8 @@ def look_at_all(match: Match) -> Scene:
 def heard(match: Match, events: Sequence[Any], viewer: Viewer) -> list[Data]:
     """Return what a seat, or a watcher, learns of some events."""
     known = [match.rules.seen(event, viewer) for event in events]
-    told: list[Data] = plain([event for event in known if event is not None])
-    return told
+    learnt: list[Data] = plain([event for event in known if event is not None])
+    return learnt
 
 
 def printable(text: str) -> str:

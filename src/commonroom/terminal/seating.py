@@ -50,8 +50,8 @@ def new_sitting(
         options=chosen,
         seed=seed,
     )
-    told = face.tell(match.table, 0, match.opening)
-    return Sitting(match, 0, _bots(match, 0, kind), face, [told] if told else [])
+    opening = face.tell(match.table, 0, match.opening)
+    return Sitting(match, 0, _bots(match, 0, kind), face, [opening] if opening else [])
 
 
 def resumed_sitting(record: Mapping[str, Any], bot: str | None) -> Sitting:

@@ -74,8 +74,8 @@ class Sitting:
     def note(self, seat: Seat, events: Sequence[Any]) -> None:
         """Keep what the person learns of some events."""
         known = heard(self.match, events, self.seat)
-        told = self.face.tell(self.match.table, self.seat, known)
-        self.log += [told] if told else []
+        line = self.face.tell(self.match.table, self.seat, known)
+        self.log += [line] if line else []
         if self.seat in (seat, self.last):
             self.fresh.clear()
         self.fresh += known

@@ -51,5 +51,5 @@ def log_of(story: Story, face: Face, viewer: Viewer, hearing: Hearing) -> list[t
     """Return the sentences of a story, each with the number of its action; the setup has number 0."""
     match = story.match
     steps = [match.opening, *(hearing(match, events) for events in story.steps)]
-    told = [(number, face.tell(match.table, viewer, events)) for number, events in enumerate(steps)]
-    return [(number, line) for number, line in told if line is not None]
+    lines = [(number, face.tell(match.table, viewer, events)) for number, events in enumerate(steps)]
+    return [(number, line) for number, line in lines if line is not None]

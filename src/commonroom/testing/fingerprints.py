@@ -25,11 +25,11 @@ def fingerprint(match: Match) -> str:
     """Return a digest of the state, of all legal actions, and of one viewer's view, another viewer at each step."""
     rules, state, eyes = match.rules, match.current, viewers(match.table)
     viewer, dice = eyes[match.version % len(eyes)], Dice(match.seed, match.version)
-    told: list[Any] = [match.state, match.to_act, match.outcome, rules.view(state, viewer)]
-    told += [rules.to_position(rules.imagine(state, viewer, dice))]
-    told += [(rules.legal(state, seat), rules.default(state, seat, dice)) for seat in match.to_act]
-    told += [rules.asides(state, seat) for seat in range(len(match.table.seats))]
-    return sha256(encoded(told)).hexdigest()[:16]
+    facts: list[Any] = [match.state, match.to_act, match.outcome, rules.view(state, viewer)]
+    facts += [rules.to_position(rules.imagine(state, viewer, dice))]
+    facts += [(rules.legal(state, seat), rules.default(state, seat, dice)) for seat in match.to_act]
+    facts += [rules.asides(state, seat) for seat in range(len(match.table.seats))]
+    return sha256(encoded(facts)).hexdigest()[:16]
 
 
 def fingerprints(rules: AnyRules, record: dict[str, Any]) -> list[str]:

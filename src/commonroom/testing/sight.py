@@ -24,13 +24,13 @@ def viewers(table: Table) -> list[Viewer]:
     return [*range(len(table.seats)), None]
 
 
-def told(rules: AnyRules, state: Any, viewer: Viewer) -> bytes:
+def sight_of(rules: AnyRules, state: Any, viewer: Viewer) -> bytes:
     """Return all that a viewer is told about a state: what they see, and what they may do."""
     may = () if viewer is None else (rules.legal(state, viewer), rules.asides(state, viewer))
     return encoded([rules.view(state, viewer), rules.to_act(state), may])
 
 
-def told_of_events(rules: AnyRules, events: Sequence[Any], viewer: Viewer) -> bytes:
+def hearing_of(rules: AnyRules, events: Sequence[Any], viewer: Viewer) -> bytes:
     """Return what a viewer is told about events."""
     return encoded([rules.seen(event, viewer) for event in events])
 

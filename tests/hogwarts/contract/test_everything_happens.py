@@ -123,20 +123,20 @@ def tag(event: type) -> str:
 @cache
 def reached(edition: str) -> tuple[frozenset[type], frozenset[str]]:
     """Return the kinds of actions and events that curious players reach, as soon as they have reached all of them."""
-    player, kinds, told = Curiosity(), set[type](), set[str]()
+    player, kinds, happened_kinds = Curiosity(), set[type](), set[str]()
     wanted = (
         {tag(event) for event in get_args(Event)} - EVENTS_OF_THE_RETURN if edition == YEAR else EVENTS_OF_THE_RETURN
     )
     for number in range(MANY):
         for place, begin in enumerate(GAMES[edition]):
             state = begin(number)
-            told |= {event for event, _ in traces(list(hogwarts.opening(state)))}
+            happened_kinds |= {event for event, _ in traces(list(hogwarts.opening(state)))}
             for action, events, _ in played(state, player, FEW, seed=100 * number + place):
                 kinds.add(type(action))
-                told |= {event for event, _ in traces(events)}
-        if kinds == KINDS[edition] and told >= wanted:
+                happened_kinds |= {event for event, _ in traces(events)}
+        if kinds == KINDS[edition] and happened_kinds >= wanted:
             break
-    return frozenset(kinds), frozenset(told)
+    return frozenset(kinds), frozenset(happened_kinds)
 
 
 @pytest.mark.parametrize("edition", [YEAR, RETURNS])
@@ -145,8 +145,8 @@ def test_r15_every_kind_of_action_is_taken_and_none_that_belongs_to_the_other_mo
 
 
 def test_r15_every_kind_of_event_is_told() -> None:
-    told = reached(YEAR)[1] | reached(RETURNS)[1]
-    assert told == {tag(event) for event in get_args(Event)}
+    happened_kinds = reached(YEAR)[1] | reached(RETURNS)[1]
+    assert happened_kinds == {tag(event) for event in get_args(Event)}
     assert not reached(YEAR)[1] & EVENTS_OF_THE_RETURN
 
 
@@ -221,9 +221,9 @@ def test_r15_every_mission_is_attempted_and_its_opponent_fought(mission: str) ->
         "items": list(card.tokens),
         "way_back": "clock_tower" if place in WORLD.far_places else None,
     }
-    told = happened(arrived(place, {}, **held), mission)
-    assert ("mission_attempted", mission) in told
-    assert any(kind == "fight_began" and foe for kind, foe in told)
+    events = happened(arrived(place, {}, **held), mission)
+    assert ("mission_attempted", mission) in events
+    assert any(kind == "fight_began" and foe for kind, foe in events)
 
 
 @pytest.mark.parametrize("token", [token.id for token in PACK.tokens if token.use])

@@ -58,7 +58,7 @@ def test_the_card_that_was_found_is_told_to_the_finder_only() -> None:
     state = searching()
     card = state.decks["spell"][0]
     _, events = hogwarts.apply(state, 0, Choose(card), dice())
-    drawn = next(told for told in events if isinstance(told, event.CardsDrawn))
+    drawn = next(each for each in events if isinstance(each, event.CardsDrawn))
     mine, theirs = hogwarts.seen(drawn, 0), hogwarts.seen(drawn, 1)
     assert isinstance(mine, event.CardsDrawn)
     assert isinstance(theirs, event.CardsDrawn)
@@ -70,9 +70,9 @@ def test_the_card_that_was_found_is_told_to_the_finder_only() -> None:
 
 
 def test_an_event_that_says_nothing_of_who_knows_it_is_told_to_nobody_in_full() -> None:
-    told = hogwarts.seen(event.CardsDrawn(0, "spell", 1, ("stupefy",)), 0)
-    assert isinstance(told, event.CardsDrawn)
-    assert not told.cards
+    seen = hogwarts.seen(event.CardsDrawn(0, "spell", 1, ("stupefy",)), 0)
+    assert isinstance(seen, event.CardsDrawn)
+    assert not seen.cards
 
 
 def test_only_who_looks_at_the_top_of_a_deck_knows_it() -> None:

@@ -23,17 +23,17 @@ NEARLY = {"points": 400, "done": ["tame_the_dog", "stop_the_troll"], "matches": 
 def played_out(state: State, seed: int, most: int = 3000) -> tuple[State, list[Any]]:
     """Play at random to the end, and check that nothing gets lost."""
     rnd, held = Random(seed), Counter(hogwarts.components(state))
-    told: list[Any] = []
+    happened: list[Any] = []
     for number in range(1, most):
         seats = hogwarts.to_act(state)
         if not seats:
-            return state, told
+            return state, happened
         seat = rnd.choice(seats)
         moves = hogwarts.legal(state, seat)
         assert moves
         state, events = hogwarts.apply(state, seat, rnd.choice(moves), Dice(SEED, number))
         assert Counter(hogwarts.components(state)) == held
-        told += events
+        happened += events
     raise AssertionError(f"no end: seed {seed}")
 
 
@@ -60,7 +60,7 @@ def test_a_bot_pauses_where_a_turn_begins_and_not_on_every_step() -> None:
 )
 def test_a_game_that_somebody_can_end_ends_and_then_nobody_acts(seats: int, options: dict[str, Any]) -> None:
     where = table(seats, **options)
-    state, told = played_out(at(where, turn=0, seats=[NEARLY, *({} for _ in range(seats - 1))]), seats)
+    state, happened = played_out(at(where, turn=0, seats=[NEARLY, *({} for _ in range(seats - 1))]), seats)
     assert hogwarts.outcome(state) is not None
     assert not any(hogwarts.legal(state, seat) for seat in range(seats))
     assert hogwarts.clock(state) is None
@@ -68,7 +68,7 @@ def test_a_game_that_somebody_can_end_ends_and_then_nobody_acts(seats: int, opti
     assert hogwarts.from_position(where, position, Dice(OTHER_SEED, 0)) == state
     worth = hogwarts.appraise(state)
     assert all(worth[seat] > 0 for seat in state.result.winners)  # type: ignore[union-attr]
-    summary = hogwarts.summarise(state, told)
+    summary = hogwarts.summarise(state, happened)
     assert summary.counts["missions completed"] >= 2
 
 

@@ -174,6 +174,6 @@ def test_everything_in_the_box_has_a_flavour_line_in_every_language(language: st
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_an_opponent_does_besides_striking_is_said_in_every_language(language: str) -> None:
     say = phrases_of("hogwarts", language)
-    told = {card.id: card_text(card, PACK, say) for card in PACK.fights if card.opponent.habits}
-    assert len(set(told.values())) == len(told)
-    assert all("{" not in text and "hogwarts-" not in text for text in told.values())
+    texts = {card.id: card_text(card, PACK, say) for card in PACK.fights if card.opponent.habits}
+    assert len(set(texts.values())) == len(texts)
+    assert all("{" not in text and "hogwarts-" not in text for text in texts.values())

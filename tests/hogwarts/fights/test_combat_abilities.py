@@ -39,11 +39,11 @@ def attack(game: Game, seat: int, *dice: int) -> Game:
 def test_harry_counts_the_opponents_resistance_as_one_lower() -> None:
     game = real(HARRY, F3).ask(FightPlayer(0, 1))
     attack(game, 0, 1, 1, 2, 1)  # Neville has resistance 3
-    assert game.told(event.FightRolled)[0].hits == 1
-    assert game.told(event.AbilityUsed) == [event.AbilityUsed(0, HARRY, "needed", 1)]
+    assert game.events_of(event.FightRolled)[0].hits == 1
+    assert game.events_of(event.AbilityUsed) == [event.AbilityUsed(0, HARRY, "needed", 1)]
     attack(game, 1, 1, 1, 1)
     attack(game, 0, 1, 1, 6, 1)
-    assert game.told(event.AbilityUsed) == []  # it made no difference
+    assert game.events_of(event.AbilityUsed) == []  # it made no difference
 
 
 @pytest.mark.rule("RUL-HOG-072")
@@ -56,7 +56,7 @@ def test_rul_hog_072_at_resistance_one_every_die_hits_and_it_sinks_no_lower() ->
     assert game.task.fight.fighters[1].resistance == -2
     attack(game, 1, 1, 1, 1)
     attack(game, 0, 1, 1, 1, 1)
-    assert game.told(event.FightRolled)[0].hits == 4
+    assert game.events_of(event.FightRolled)[0].hits == 4
 
 
 @pytest.mark.rule("HOG-276")
@@ -68,7 +68,7 @@ def test_hermione_rolls_any_of_her_dice_again_once_in_a_fight() -> None:
     assert game.refused(0, "reroll", dice=[4]) == ("HOG-276", "bad_dice")
     assert game.refused(0, "attack") == ("HOG-276", "not_now")
     game.dice("attack", 5, 4).do(0, "reroll", dice=[0, 1])
-    assert game.told(event.FightRolled)[-1].dice == (5, 4, 3, 6)
+    assert game.events_of(event.FightRolled)[-1].dice == (5, 4, 3, 6)
     assert game.of(1).hp == 5
     attack(game, 1, 1, 1, 1)
     attack(game, 0, 1, 1, 1, 1)
@@ -140,7 +140,7 @@ def test_an_ability_may_make_healing_cards_give_one_hp_more() -> None:
     game.ask(FightPlayer(0, 1))
     game.do(0, "play", card="wiggenweld_potion")
     assert game.of(0).hp == 13
-    assert game.told(event.AbilityUsed) == [event.AbilityUsed(0, RON, "hp", 1)]
+    assert game.events_of(event.AbilityUsed) == [event.AbilityUsed(0, RON, "hp", 1)]
     game.do(0, "use", token="resurrection_stone").do(0, "put", token="resurrection_stone", to="a2")
     assert game.of(0).hp == 19  # a token is no card
 
@@ -151,7 +151,7 @@ def test_luna_rolls_dice_of_her_first_attack_again() -> None:
     attack(game, 0, 1, 2, 3, 6)
     assert isinstance(game.task, RerollDice)
     game.dice("attack", 6, 4).do(0, "reroll", dice=[0, 1])
-    assert game.told(event.AbilityUsed) == [event.AbilityUsed(0, LUNA, "reroll", 2)]
+    assert game.events_of(event.AbilityUsed) == [event.AbilityUsed(0, LUNA, "reroll", 2)]
     assert game.of(1).hp == 5
     attack(game, 1, 1, 1, 1)
     attack(game, 0, 1, 1, 1, 1)
@@ -171,10 +171,10 @@ def test_lunas_first_attack_is_over_once_she_has_attacked_with_a_card() -> None:
 def test_cedric_has_one_die_more_in_his_first_attack() -> None:
     game = real(F4, F3).ask(FightPlayer(0, 1))
     attack(game, 0, 1, 1, 1, 1, 1)
-    assert game.told(event.AbilityUsed) == [event.AbilityUsed(0, F4, "dice", 1)]
+    assert game.events_of(event.AbilityUsed) == [event.AbilityUsed(0, F4, "dice", 1)]
     attack(game, 1, 1, 1, 1)
     attack(game, 0, 1, 1, 1, 1)
-    assert len(game.told(event.FightRolled)[0].dice) == 4
+    assert len(game.events_of(event.FightRolled)[0].dice) == 4
 
 
 @pytest.mark.rule("HOG-276")
@@ -232,7 +232,7 @@ def test_sectumsempra_costs_points_and_its_name_is_told() -> None:
     game = real(F3, F4).person(0, spell=["sectumsempra"], points=20).ask(FightPlayer(0, 1))
     game.do(0, "play", card="sectumsempra")
     assert (game.of(0).points, game.of(1).hp) == (15, 4)
-    assert game.told(event.CardPlayed) == [event.CardPlayed(0, "sectumsempra")]
+    assert game.events_of(event.CardPlayed) == [event.CardPlayed(0, "sectumsempra")]
     assert game.of(0).spell == ()
 
 
@@ -240,7 +240,7 @@ def test_sectumsempra_costs_points_and_its_name_is_told() -> None:
 def test_t_hog_077_the_name_of_a_spell_is_told_to_all() -> None:
     game = Game(F4, F3).person(0, spell=["stupefy"]).deck("duel", "ron_weasley").ask(StartDuel(0))
     game.do(0, "play", card="stupefy")
-    assert game.told(event.CardPlayed) == [event.CardPlayed(0, "stupefy")]
+    assert game.events_of(event.CardPlayed) == [event.CardPlayed(0, "stupefy")]
 
 
 @pytest.mark.rule("HOG-251")
@@ -248,7 +248,7 @@ def test_incendio_gives_a_die_for_the_rest_of_the_fight() -> None:
     game = Game(F4, F3).person(0, spell=["incendio"]).deck("duel", "ron_weasley").ask(StartDuel(0))
     game.do(0, "play", card="incendio")
     attack(game, 0, 1, 1, 1, 1, 1)
-    assert len(game.told(event.FightRolled)[0].dice) == 5
+    assert len(game.events_of(event.FightRolled)[0].dice) == 5
 
 
 @pytest.mark.rule("RUL-HOG-015")
@@ -265,7 +265,7 @@ def test_a_card_of_a_tables_own_may_lead_out_of_a_fight_too() -> None:
     game.state.world = World(changed(lambda data: entry(data["spells"], "protego").update(effects=effects)))
     game.person(0, at="s01").person(1, at="s01", spell=["protego"]).ask(FightPlayer(0, 1))
     attack(game, 0, 6, 1, 1, 1, 1).do(1, "play", card="protego")
-    assert game.told(event.FightOver)[0].won is None
+    assert game.events_of(event.FightOver)[0].won is None
     game.walk(1, "gryffindor_tower", "s02")
     assert (game.of(1).at, game.of(1).spell, game.of(1).hp) == ("s02", (), 7)
     game.person(0, spell=["protego"]).ask(FightPlayer(0, 1)).do(0, "play", card="protego")

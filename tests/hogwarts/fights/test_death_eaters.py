@@ -45,8 +45,8 @@ def test_t_hog_100_a_beaten_death_eater_is_gone_and_worth_20_points() -> None:
     attack(game, 0, 4, 4, 4, 2).do(1, "pass")
     assert game.state.death_eaters == ()
     assert (game.of(0).points, game.of(0).beaten, game.of(0).hp) == (20, 1, 5)
-    assert game.told(event.PointsChanged)[0].source == "death_eater"
-    assert game.told(event.DeathEaterGone) == [event.DeathEaterGone(LUCIUS)]
+    assert game.events_of(event.PointsChanged)[0].source == "death_eater"
+    assert game.events_of(event.DeathEaterGone) == [event.DeathEaterGone(LUCIUS)]
     assert (game.state.decks["spell"][-1], game.state.decks["potion"][-1]) == ("stupefy", "antidote")
 
 
@@ -55,7 +55,7 @@ def test_t_hog_043_the_right_hand_neighbour_plays_it_with_a_spell_and_a_potion()
     game = game_with().person(0, at="s01")
     game.roll(0, 2, 3).walk(0, "gryffindor_tower")
     assert game.to_act == (0,)
-    drawn = game.told(event.CardsDrawn)
+    drawn = game.events_of(event.CardsDrawn)
     assert [(each.seat, each.deck, each.pawn) for each in drawn] == [(1, "spell", LUCIUS), (1, "potion", LUCIUS)]
     assert death_eater(game.state, LUCIUS).spell == ("stupefy",)
     attack(game, 0, 1, 1, 1, 1)
@@ -128,7 +128,7 @@ def test_hog_303_the_death_eater_may_use_its_cards_to_defend_itself() -> None:
     game.do(1, "play", card="antidote")  # cancels, and draws another potion
     foe = death_eater(game.state, LUCIUS)
     assert (foe.hp, foe.potion) == (6, ("wiggenweld_potion",))
-    assert game.told(event.AttackCancelled) == [event.AttackCancelled(1, "antidote", LUCIUS)]
+    assert game.events_of(event.AttackCancelled) == [event.AttackCancelled(1, "antidote", LUCIUS)]
 
 
 @pytest.mark.rule("HOG-256", "RUL-HOG-062")
@@ -174,7 +174,7 @@ def test_rul_hog_088_after_a_won_fight_the_tower_is_not_used() -> None:
 def test_rul_hog_084_in_a_single_team_the_app_plays_it() -> None:
     """It plays its attack card first, its defence card as soon as it would fall below 3 HP, and otherwise rolls."""
     game = begin(game_with(spell="stupefy", potion="antidote", variant="team", teams=1).deck("potion", "antidote"))
-    assert game.told(event.CardsDrawn) == []  # nobody sees its cards
+    assert game.events_of(event.CardsDrawn) == []  # nobody sees its cards
     attack(game, 0, 4, 4, 4, 1)
     assert event.CardPlayed(0, "stupefy", pawn=LUCIUS) in game.events
     assert (game.of(0).hp, death_eater(game.state, LUCIUS).hp) == (4, 3)
@@ -191,7 +191,7 @@ def test_rul_hog_084_the_app_plays_the_attack_card_that_takes_most(spells: tuple
     game = begin(game_with(variant="team", teams=1))
     game.state.death_eaters = (replace(game.state.death_eaters[0], spell=spells, potion=()),)
     attack(game, 0, 1, 1, 1, 1)
-    assert game.told(event.CardPlayed) == [event.CardPlayed(0, "fiendfyre", pawn=LUCIUS)]
+    assert game.events_of(event.CardPlayed) == [event.CardPlayed(0, "fiendfyre", pawn=LUCIUS)]
     assert game.of(0).hp == 1
 
 

@@ -46,7 +46,7 @@ def test_t_hog_214_hermione_against_lucius() -> None:
     game.person(2, at="s01", hp=6).ask(FightDeathEater(2, LUCIUS))
     game.dice("attack", 2, 4, 5, 3).do(2, "attack")  # she might reroll some of them, but does not
     game.dice("defence", 2, 4).do(2, "pass")
-    assert game.told(event.DefenceRolled) == [event.DefenceRolled(DARK, (2, 4), LUCIUS)]
+    assert game.events_of(event.DefenceRolled) == [event.DefenceRolled(DARK, (2, 4), LUCIUS)]
     assert (foe_hp(game), game.of(2).hp) == (3, 6)
     assert game.to_act == (DARK,)
 
@@ -63,7 +63,7 @@ def test_t_hog_215_sixes_cost_the_attacker() -> None:
 def test_t_hog_231_harrys_ability_makes_threes_succeed() -> None:
     game = meeting()
     attack(game, HERO, (3, 3, 3, 3), (3, 3, 3, 6))
-    assert len(game.told(event.DefenceRolled)[0].dice) == 4
+    assert len(game.events_of(event.DefenceRolled)[0].dice) == 4
     assert foe_hp(game) == 3
 
 
@@ -71,7 +71,7 @@ def test_t_hog_231_harrys_ability_makes_threes_succeed() -> None:
 def test_hog_735_the_first_without_hp_loses() -> None:
     game = meeting()
     attack(game, HERO, (5, 5, 5, 1), (1, 1, 2))
-    assert game.told(event.FightOver) == [event.FightOver("death_eater", HERO, True, foe=LUCIUS)]
+    assert game.events_of(event.FightOver) == [event.FightOver("death_eater", HERO, True, foe=LUCIUS)]
     assert game.state.death_eaters == ()
 
 
@@ -80,7 +80,7 @@ def test_t_hog_217_a_beaten_hero_begins_anew_with_one_hp() -> None:
     game = meeting(hp=1, spell=["accio"])
     attack(game, HERO, (1, 1, 1, 1))
     attack(game, DARK, (6, 1, 1), (3,)).do(HERO, "pass")
-    assert game.told(event.FightOver)[0].won is False
+    assert game.events_of(event.FightOver)[0].won is False
     person = game.of(HERO)
     assert (person.at, person.hp, person.spell) == ("start", 1, ("accio",))
     assert foe_hp(game) == 6
@@ -93,7 +93,7 @@ def test_rul_hog_173_the_defenders_loss_comes_first_and_the_attacker_keeps_one_h
     attack(game, HERO, (5, 5, 5, 1), (6, 6, 1))
     assert game.state.death_eaters == ()
     assert game.of(HERO).hp == 1
-    assert game.told(event.FightOver)[0].won is True
+    assert game.events_of(event.FightOver)[0].won is True
 
 
 @pytest.mark.rule("RUL-HOG-173", "HOG-731")
@@ -125,7 +125,7 @@ def test_rul_hog_063_a_cancel_card_voids_the_defenders_loss_and_not_the_sixes() 
 def test_hog_731_an_attacker_can_lose_by_the_defence() -> None:
     game = meeting(hp=1)
     attack(game, HERO, (5, 1, 1, 1), (6,))
-    assert game.told(event.FightOver)[0].won is False
+    assert game.events_of(event.FightOver)[0].won is False
     assert game.of(HERO).at == "start"
 
 
@@ -142,7 +142,7 @@ def test_rul_hog_171_wounds_of_death_eaters_stay_in_this_mode() -> None:
 def test_rul_hog_172_an_attack_card_is_not_defended_with_dice_but_can_be_cancelled() -> None:
     game = meeting(spell=["stupefy", "reducto"], cards=("protego",))
     game.do(HERO, "play", card="stupefy")
-    assert game.told(event.DefenceRolled) == []
+    assert game.events_of(event.DefenceRolled) == []
     assert isinstance(game.task, Brace)
     game.do(DARK, "play", card="protego")
     assert foe_hp(game) == 6
@@ -180,12 +180,12 @@ def test_hog_733_whoever_came_attacks_first() -> None:
     game = meeting(foe=DOLOHOV, first=True)
     assert game.to_act == (DARK,)
     attack(game, DARK, (1, 1, 1, 1, 1))  # one die more in a fight that he begins
-    assert game.told(event.AbilityUsed) == [event.AbilityUsed(DARK, DOLOHOV, "dice", 1)]
+    assert game.events_of(event.AbilityUsed) == [event.AbilityUsed(DARK, DOLOHOV, "dice", 1)]
     assert game.to_act == (HERO,)
     game = meeting(foe=DOLOHOV)
     attack(game, HERO, (1, 1, 1, 1))
     attack(game, DARK, (1, 1, 1, 1))
-    assert game.told(event.AbilityUsed) == []
+    assert game.events_of(event.AbilityUsed) == []
 
 
 @pytest.mark.rule("RUL-HOG-154")
@@ -202,5 +202,5 @@ def test_t_hog_232_by_option_pettigrew_can_be_fought_before_the_return() -> None
     game = before(HARRY, RON, mode2_early_fights=True)
     game.person(DARK, hp=2).ask(FightPlayer(HERO, DARK))
     attack(game, HERO, (6, 1, 1, 1), (1,))
-    assert game.told(event.FightOver) == [event.FightOver("players", HERO, True, DARK)]
+    assert game.events_of(event.FightOver) == [event.FightOver("players", HERO, True, DARK)]
     assert (game.of(DARK).at, game.of(DARK).hp) == ("start", 1)

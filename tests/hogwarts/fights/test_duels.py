@@ -30,7 +30,7 @@ def test_t_hog_111_a_duel_against_crabbe_is_lost() -> None:
     assert game.of(0).hp == 3  # before the first attack
     attack(game, 1, 1, 2, 2)
     assert game.of(0).hp == 1
-    assert game.told(event.FightOver) == [event.FightOver("duel", 0, False, foe=CRABBE)]
+    assert game.events_of(event.FightOver) == [event.FightOver("duel", 0, False, foe=CRABBE)]
     assert game.task == ChooseDiscard(0, 3, "any")
     for card in ("floo_powder", "gadding_with_ghouls", "floo_powder"):
         game.do(0, "discard", card=card)
@@ -43,7 +43,7 @@ def test_t_hog_111_a_duel_against_crabbe_is_lost() -> None:
 def test_hog_316_with_fewer_cards_all_are_lost() -> None:
     game = duel(CRABBE, hp=2, book=["gadding_with_ghouls"], spell=["accio"])
     game.do(0, "pass").do(0, "pass")  # points, then HP
-    assert game.told(event.FightOver)[0].won is False
+    assert game.events_of(event.FightOver)[0].won is False
     game.do(0, "discard", card="accio").do(0, "discard", card="gadding_with_ghouls")
     assert game.of(0).hand == ()
     assert game.kinds(0) == {"roll"}
@@ -52,7 +52,7 @@ def test_hog_316_with_fewer_cards_all_are_lost() -> None:
 @pytest.mark.rule("HOG-167", "HOG-310", "HOG-312", "HOG-313", "HOG-317", "HOG-335")
 def test_hog_313_the_winner_draws_a_spell_a_potion_and_a_book() -> None:
     game = Game(F4, F3).person(0, at="s03").deck("duel", "ron_weasley").ask(Arrive(0))
-    assert game.told(event.CardShown) == [event.CardShown(0, "duel", "ron_weasley")]
+    assert game.events_of(event.CardShown) == [event.CardShown(0, "duel", "ron_weasley")]
     attack(game, 3, 3, 3, 3)
     assert game.of(0).hp == 6
     attack(game, 3, 3, 1, 1)
@@ -65,7 +65,7 @@ def test_hog_313_the_winner_draws_a_spell_a_potion_and_a_book() -> None:
 @pytest.mark.rule("HOG-311", "RUL-HOG-091")
 def test_hog_311_the_own_character_goes_under_the_deck() -> None:
     game = Game(HARRY, DRACO).deck("duel", HARRY, "ginny_weasley").ask(StartDuel(0))
-    assert game.told(event.CardShown) == [event.CardShown(0, "duel", "ginny_weasley")]
+    assert game.events_of(event.CardShown) == [event.CardShown(0, "duel", "ginny_weasley")]
     assert game.state.decks["duel"][-1] == HARRY
 
 
@@ -74,7 +74,7 @@ def test_rul_hog_012_without_a_card_there_is_no_duel() -> None:
     game = Game(HARRY, DRACO)
     game.state.decks = {**game.state.decks, "duel": (HARRY,)}
     game.ask(StartDuel(0))
-    assert game.told(event.FightBegan) == []
+    assert game.events_of(event.FightBegan) == []
     assert game.kinds(0) == {"roll"}
 
 
@@ -82,7 +82,7 @@ def test_rul_hog_012_without_a_card_there_is_no_duel() -> None:
 def test_hog_315_with_one_hp_it_is_lost_before_the_card_does_anything() -> None:
     game = duel(CRABBE, hp=1, points=30, book=["gadding_with_ghouls"])
     assert game.of(0).points == 30
-    assert game.told(event.FightOver)[0].won is False
+    assert game.events_of(event.FightOver)[0].won is False
     assert isinstance(game.task, ChooseDiscard)
 
 
@@ -108,7 +108,7 @@ def test_t_hog_115_the_last_ability_can_still_lose_the_duel() -> None:
     game.person(0, hp=3)
     attack(game, 3, 1, 1, 1)
     assert game.of(0).hp == 1
-    assert game.told(event.FightOver)[0].won is False
+    assert game.events_of(event.FightOver)[0].won is False
 
 
 @pytest.mark.rule("RUL-HOG-017")
@@ -126,7 +126,7 @@ def test_hog_319_crabbe_does_nothing_more_once_he_is_defeated() -> None:
     game = duel(CRABBE)
     attack(game, 3, 3, 3, 3)
     assert game.of(0).hp == 5  # only what came before the attack
-    assert game.told(event.FightOver)[0].won is True
+    assert game.events_of(event.FightOver)[0].won is True
 
 
 @pytest.mark.rule("HOG-335", "RUL-HOG-094")
@@ -136,6 +136,6 @@ def test_hog_335_an_ability_before_each_attack_has_a_last_use_too() -> None:
     attack(game, 2, 2, 2, 2)  # Harry needs a 2
     assert game.of(0).hp == 6
     attack(game, 6, 6, 1, 1)
-    assert [each.when for each in game.told(event.AbilityAnnounced)] == ["last"]
+    assert [each.when for each in game.events_of(event.AbilityAnnounced)] == ["last"]
     assert game.of(0).hp == 3
-    assert game.told(event.FightOver)[0].won is True
+    assert game.events_of(event.FightOver)[0].won is True

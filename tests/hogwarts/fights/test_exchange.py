@@ -24,7 +24,7 @@ def test_t_hog_080_harry_stops_at_draco_and_beats_him() -> None:
     """EX-2: five moves are lost, the field is not resolved, and the sword changes hands."""
     game = Game(HARRY, DRACO).person(1, at="s01", hp=7, items=["gryffindor_sword"])
     game.roll(0, 4, 5).walk(0, "signpost", "banner", "clock_tower", "s01")
-    assert game.told(event.Stopped)[0].why == "met"
+    assert game.events_of(event.Stopped)[0].why == "met"
     assert isinstance(game.task, Exchange)
     for attacker, defender in ((4, 3), (1, 3), (5, 4)):
         exchange(game, attacker, defender)
@@ -40,9 +40,9 @@ def test_t_hog_080_harry_stops_at_draco_and_beats_him() -> None:
 def test_t_hog_081_equal_dice_are_rolled_again() -> None:
     game = fight()
     exchange(game, 3, 3, 6, 2)
-    assert [roll.dice for roll in game.told(event.ExchangeRolled)] == [(3, 3), (6, 2)]
+    assert [roll.dice for roll in game.events_of(event.ExchangeRolled)] == [(3, 3), (6, 2)]
     exchange(game, 5, 1)
-    assert game.told(event.FightOver)[0].won is True
+    assert game.events_of(event.FightOver)[0].won is True
     assert (game.of(0).hp, game.of(1).hp) == (7, 5)
 
 
@@ -52,7 +52,7 @@ def test_t_hog_083_the_last_hp_stays_but_the_exchange_counts() -> None:
     exchange(game, 5, 2)
     assert game.of(1).hp == 1
     exchange(game, 6, 1)
-    assert game.told(event.FightOver)[0].won is True
+    assert game.events_of(event.FightOver)[0].won is True
     assert game.of(1).hp == 1
 
 
@@ -62,7 +62,7 @@ def test_hog_286_neither_cards_nor_abilities_are_used() -> None:
     assert game.refused(0, "play", card="stupefy") == ("HOG-286", "no_cards")
     assert game.kinds(0) == {"attack"}
     exchange(game, 6, 5)
-    assert game.told(event.AbilityUsed) == []
+    assert game.events_of(event.AbilityUsed) == []
     assert game.to_act == (0,)  # nobody is asked whether to defend
 
 
@@ -80,7 +80,7 @@ def test_rul_hog_049_the_stone_only_adds_hp() -> None:
     game.do(0, "use", token="resurrection_stone").do(0, "put", token="resurrection_stone", to="a2")
     assert game.of(0).hp == 12
     exchange(game, 1, 2)
-    assert game.told(event.FightOver)[0].won is False  # lost exchanges still count
+    assert game.events_of(event.FightOver)[0].won is False  # lost exchanges still count
     assert game.of(0).hp == 11
 
 
@@ -90,10 +90,10 @@ def test_rul_hog_047_the_defender_may_slip_away_before_the_dice_fall() -> None:
     game.do(0, "attack")
     assert game.to_act == (1,)
     game.do(1, "use", token="invisibility_cloak")
-    assert game.told(event.FightOver)[0].won is None
+    assert game.events_of(event.FightOver)[0].won is None
     game.do(1, "put", token="invisibility_cloak", to="a2")
     game.walk(1, "gryffindor_tower", "s02", "s03", "s04", "hufflepuff_tower")
-    assert game.told(event.Escaped) == [event.Escaped(1, "hufflepuff_tower")]
+    assert game.events_of(event.Escaped) == [event.Escaped(1, "hufflepuff_tower")]
     assert game.of(1).at == "hufflepuff_tower"
     assert game.state.turn.seat == 0  # it was not the user's turn
 
@@ -123,7 +123,7 @@ def test_rul_hog_077_both_stay_where_they_are_and_may_meet_again() -> None:
     exchange(exchange(game, 6, 1), 6, 1)
     assert (game.of(0).at, game.of(1).at) == ("s01", "s01")
     game.turn_of(1).roll(1, 1, 1).walk(1, "gryffindor_tower", "s02")
-    assert not game.told(event.FightBegan), "leaving a shared field is no meeting"
+    assert not game.events_of(event.FightBegan), "leaving a shared field is no meeting"
     game.roll(0, 1, 1).walk(0, "gryffindor_tower", "s02")
-    assert [(began.seat, began.other) for began in game.told(event.FightBegan)] == [(0, 1)]
+    assert [(began.seat, began.other) for began in game.events_of(event.FightBegan)] == [(0, 1)]
     assert isinstance(game.task, Exchange)

@@ -32,7 +32,7 @@ def test_t_hog_067_wand_and_sword_add_a_die_each_for_the_whole_fight() -> None:
     game.do(0, "use", token="gryffindor_sword").do(0, "put", token="gryffindor_sword", to="a2")
     for _ in range(2):
         game.dice("attack", 1, 1, 1, 1, 1, 1).do(0, "attack")
-        assert len(game.told(event.FightRolled)[0].dice) == 6
+        assert len(game.events_of(event.FightRolled)[0].dice) == 6
     assert game.of(0).items == ()
     assert game.state.tokens["a2"] == ("elder_wand", "gryffindor_sword")
 
@@ -61,7 +61,7 @@ def test_t_hog_069_the_cloak_leads_five_steps_away_and_nothing_counts() -> None:
     person = game.of(0)
     assert (person.at, person.potion, person.hp) == ("d01", (), 5)
     assert person.missions == (DIARY,)
-    assert game.told(event.Escaped) == [event.Escaped(0, "d01")]
+    assert game.events_of(event.Escaped) == [event.Escaped(0, "d01")]
     assert game.state.turn.seat == 1
 
 
@@ -107,7 +107,7 @@ def test_rul_hog_047_a_free_passage_may_follow_the_last_step() -> None:
 def test_rul_hog_047_where_no_way_leads_on_one_just_stays() -> None:
     game = riddle(at="azkaban", items=[CLOAK]).do(0, "pass")
     game.do(0, "use", token=CLOAK)
-    assert game.told(event.Escaped) == [event.Escaped(0, "azkaban")]
+    assert game.events_of(event.Escaped) == [event.Escaped(0, "azkaban")]
     game.do(0, "put", token=CLOAK, to="a2")
     assert game.state.turn.seat == 1
 
@@ -118,8 +118,8 @@ def test_rul_hog_047_one_member_who_slips_away_ends_the_fight_of_the_team() -> N
     game.ask(StartMission(DOG, (0, 1, 2)))
     game.dice("attack", 1, 1, 1, 1).do(0, "attack")
     game.do(1, "use", token=CLOAK)
-    assert game.told(event.FightOver) == [event.FightOver("mission", 0, None, foe="fluffy")]
-    assert game.told(event.MissionFailed) == []
+    assert game.events_of(event.FightOver) == [event.FightOver("mission", 0, None, foe="fluffy")]
+    assert game.events_of(event.MissionFailed) == []
     game.do(1, "put", token=CLOAK, to="a2").walk(1, "s04", "hufflepuff_tower", "s05", "s06", "s07")
     assert game.state.turn.seat == 0
 

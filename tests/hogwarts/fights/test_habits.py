@@ -63,7 +63,7 @@ def hps(game: Game) -> tuple[int, int]:
 
 
 def shown(game: Game) -> list[tuple[str, int]]:
-    return [(each.kind, each.amount) for each in game.told(event.HabitShown)]
+    return [(each.kind, each.amount) for each in game.events_of(event.HabitShown)]
 
 
 def numbers(game: Game) -> OpponentNumbers:
@@ -78,12 +78,12 @@ def numbers(game: Game) -> OpponentNumbers:
 def test_an_opponent_heals_after_the_attack_and_never_above_its_first_hp() -> None:
     game = attack(fight({"rounds": "all", "effects": [HEALS]}), 3, 3, 3, 1)
     assert hps(game) == (6, 5)
-    assert game.told(event.FoeHealed) == [event.FoeHealed("fluffy", 2, 5)]
+    assert game.events_of(event.FoeHealed) == [event.FoeHealed("fluffy", 2, 5)]
     attack(game, 1, 1, 1, 1)
     assert hps(game) == (5, 6)
-    assert game.told(event.FoeHealed) == [event.FoeHealed("fluffy", 1, 6)]
+    assert game.events_of(event.FoeHealed) == [event.FoeHealed("fluffy", 1, 6)]
     attack(game, 1, 1, 1, 1)
-    assert game.told(event.FoeHealed) == []
+    assert game.events_of(event.FoeHealed) == []
 
 
 @pytest.mark.rule("RUL-HOG-188", "HOG-337")
@@ -183,11 +183,11 @@ def test_an_opponent_that_flees_leaves_mission_and_place_as_they_are() -> None:
     assert numbers(game).rounds_left == 1
     attack(game, 1, 1, 1, 1)
     assert shown(game) == [("flees", 0)]
-    assert game.told(event.FightOver) == [event.FightOver("mission", 0, None, foe="fluffy")]
+    assert game.events_of(event.FightOver) == [event.FightOver("mission", 0, None, foe="fluffy")]
     person = game.of(0)
     assert (person.hp, person.at, person.points) == (5, "west_wing_3f", 10)
     assert (person.missions, person.items) == ((DOG,), ("enchanted_flute",))
-    assert game.told(event.MissionFailed) == []
+    assert game.events_of(event.MissionFailed) == []
 
 
 @pytest.mark.rule("RUL-HOG-190")

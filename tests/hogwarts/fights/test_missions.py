@@ -66,8 +66,8 @@ def test_t_hog_120_both_at_zero_is_lost() -> None:
     person = game.of(0)  # the last ability: she has no card left to answer it with
     assert (person.at, person.hp) == ("leaky_cauldron", 6)
     assert (person.points, person.missions, person.items) == (0, (DIARY,), tuple(FANG_AND_DIARY))
-    assert game.told(event.MissionFailed) == [event.MissionFailed(0, DIARY)]
-    assert [each.when for each in game.told(event.AbilityAnnounced)] == ["last"]
+    assert game.events_of(event.MissionFailed) == [event.MissionFailed(0, DIARY)]
+    assert [each.when for each in game.events_of(event.AbilityAnnounced)] == ["last"]
     assert game.state.turn.seat == 1
 
 
@@ -84,7 +84,7 @@ def test_ex_3a_goes_the_same_way_for_luna_herself() -> None:
     attack(game, 0, 3, 5, 5, 6).do(0, "pass")
     assert hps(game) == (3, 5)
     game.do(0, "play", card=INVIGORATION)
-    assert game.told(event.MissionFailed) == [event.MissionFailed(0, DIARY)]
+    assert game.events_of(event.MissionFailed) == [event.MissionFailed(0, DIARY)]
 
 
 @pytest.mark.rule("RUL-HOG-182", "HOG-205")
@@ -136,8 +136,8 @@ def test_t_hog_122_spells_do_nothing_to_riddle() -> None:
     assert hps(game) == (4, 9)
     assert game.task.fight.attacker.used == ("fiendfyre",)
     game.do(0, "play", card="petrificus_totalus")
-    assert game.told(event.FoeStruck) == []
-    assert game.told(event.AbilityAnnounced)[0].when == "after"
+    assert game.events_of(event.FoeStruck) == []
+    assert game.events_of(event.AbilityAnnounced)[0].when == "after"
 
 
 @pytest.mark.rule("HOG-341", "RUL-HOG-065")
@@ -212,9 +212,9 @@ def test_rul_hog_068_required_cards_need_not_be_played() -> None:
 @pytest.mark.rule("HOG-331", "HOG-333", "RUL-HOG-094", "RUL-HOG-106", "HOG-337")
 def test_t_hog_131_a_loss_before_the_attack_can_decide() -> None:
     game = mission(what=DEMENTORS, hp=1)
-    assert game.told(event.FightRolled) == []
+    assert game.events_of(event.FightRolled) == []
     assert (game.of(0).at, game.of(0).hp) == ("leaky_cauldron", 6)
-    assert game.told(event.MissionFailed) == [event.MissionFailed(0, DEMENTORS)]
+    assert game.events_of(event.MissionFailed) == [event.MissionFailed(0, DEMENTORS)]
 
 
 @pytest.mark.rule("HOG-333", "HOG-274")
@@ -241,11 +241,11 @@ def test_rul_hog_105_the_fight_card_is_there_again_for_that_mission() -> None:
     game = mission(what=DEMENTORS, hp=2)
     fights = game.state.decks["fight"]
     attack(game, 0, 6, 6, 6, 6)
-    assert game.told(event.MissionFailed) == [event.MissionFailed(0, DEMENTORS)]
+    assert game.events_of(event.MissionFailed) == [event.MissionFailed(0, DEMENTORS)]
     assert game.state.decks["fight"] == fights
     place = game.state.world.missions[DEMENTORS].place
     game.turn_of(0).person(0, at=place, hp=7).ask(ChooseMission(0)).do(0, "attempt", mission=DEMENTORS)
-    assert [(shown.deck, shown.card) for shown in game.told(event.CardShown)] == [("fight", "dementors")]
+    assert [(shown.deck, shown.card) for shown in game.events_of(event.CardShown)] == [("fight", "dementors")]
     assert game.task.fight.hp == 8
 
 
@@ -301,7 +301,7 @@ def test_hog_332_a_reveal_can_cost_other_things_than_hp() -> None:
     game = mission(what="mend_the_cabinet", points=30)
     attack(game, 0, 1, 1, 1, 1)
     assert (game.of(0).points, game.of(0).hp) == (25, 6)
-    assert game.told(event.PointsChanged)[0].source == "fight"
+    assert game.events_of(event.PointsChanged)[0].source == "fight"
 
 
 # Requirements

@@ -109,9 +109,9 @@ def test_the_chance_that_is_told_is_the_chance_of_the_dice(kind: str, name: str)
     if kind == "duel":
         game.deck("duel", name)
     state = game.ask(StartMission(name, (0,)) if kind == "mission" else StartDuel(0)).state
-    told = Running(state, state.agenda[-1].fight, 0).at_turn()  # type: ignore[union-attr]
+    chance = Running(state, state.agenda[-1].fight, 0).at_turn()  # type: ignore[union-attr]
     won = sum(fought(state, number) for number in range(FOUGHT)) / FOUGHT
-    assert told == pytest.approx(won, abs=0.09)
+    assert chance == pytest.approx(won, abs=0.09)
 
 
 def fought(state: State, number: int) -> bool:

@@ -50,13 +50,13 @@ def crossed() -> set[str]:
 
 
 def test_one_blow_crosses_the_files_of_the_walk_and_no_more() -> None:
-    told = WALK.read_text(encoding="utf-8").partition("## One blow")[2].partition("\n## ")[0]
-    story, besides = (set(re.findall(r"^\| `([\w/.]+)` \|", part, re.M)) for part in told.split("Besides them", 1))
+    section = WALK.read_text(encoding="utf-8").partition("## One blow")[2].partition("\n## ")[0]
+    story, besides = (set(re.findall(r"^\| `([\w/.]+)` \|", part, re.M)) for part in section.split("Besides them", 1))
     files = crossed()
     assert story == {name for name in files if name.startswith(("fights/", "missions/"))} - FACTS
     assert besides == files - story
-    assert f"of its {len(files)} files" in told
-    assert f"{len(besides) - len(FIGHTS_ALONE)} are shared" in told
+    assert f"of its {len(files)} files" in section
+    assert f"{len(besides) - len(FIGHTS_ALONE)} are shared" in section
     assert besides > FIGHTS_ALONE
     assert len(story) <= MOST_FILES
     for name in story:

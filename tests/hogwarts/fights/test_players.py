@@ -29,7 +29,7 @@ def against_resistance_4(**values: Any) -> Game:
 def test_t_hog_086_harrys_ability_lowers_the_resistance_by_one() -> None:
     game = against_resistance_4()
     game.dice("attack", 2, 3, 4, 6).do(0, "attack")
-    assert game.told(event.FightRolled) == [event.FightRolled(0, (2, 3, 4, 6), 3)]
+    assert game.events_of(event.FightRolled) == [event.FightRolled(0, (2, 3, 4, 6), 3)]
     assert event.AbilityUsed(0, HARRY, "needed", 1) in game.events
     assert game.of(1).hp == 4
     assert game.to_act == (1,)
@@ -39,9 +39,9 @@ def test_t_hog_086_harrys_ability_lowers_the_resistance_by_one() -> None:
 def test_t_hog_088_who_has_one_hp_left_loses_and_surplus_is_ignored() -> None:
     game = against_resistance_4(hp=4, items=["nagini", "cauldron", "mandrake"])
     game.dice("attack", 3, 3, 5, 6).do(0, "attack")
-    assert game.told(event.FightRolled)[0].hits == 4
+    assert game.events_of(event.FightRolled)[0].hits == 4
     assert game.of(1).hp == 1
-    assert game.told(event.FightOver) == [event.FightOver("players", 0, True, 1)]
+    assert game.events_of(event.FightOver) == [event.FightOver("players", 0, True, 1)]
     assert isinstance(game.task, TakePrize)
     game.do(0, "prize", what="items").do(0, "take", token="nagini").do(0, "take", token="mandrake")
     assert game.of(0).items == ("nagini", "mandrake")
@@ -63,7 +63,7 @@ def test_t_hog_089_one_potion_and_one_spell_each() -> None:
 @pytest.mark.rule("RUL-HOG-076")
 def test_t_hog_090_who_comes_with_one_hp_loses_at_once() -> None:
     game = qualified(F4, F3).person(0, hp=1, floo=1).ask(FightPlayer(0, 1))
-    assert game.told(event.FightOver) == [event.FightOver("players", 0, False, 1)]
+    assert game.events_of(event.FightOver) == [event.FightOver("players", 0, False, 1)]
     game.do(1, "prize", what="floo")
     assert game.of(1).floo == 1
     assert game.of(0).hp == 1
@@ -72,7 +72,7 @@ def test_t_hog_090_who_comes_with_one_hp_loses_at_once() -> None:
 @pytest.mark.rule("RUL-HOG-076")
 def test_rul_hog_076_two_with_one_hp_do_not_fight() -> None:
     game = qualified(F4, F3).person(0, hp=1, floo=1).person(1, hp=1, floo=1).ask(FightPlayer(0, 1))
-    assert game.told(event.FightBegan) == []
+    assert game.events_of(event.FightBegan) == []
     assert game.kinds(0) == {"roll"}
 
 
@@ -94,7 +94,7 @@ def test_rul_hog_079_a_cancel_card_voids_an_attack_card_and_both_are_used() -> N
     assert game.to_act == (1,)
     game.do(1, "play", card="protego")
     assert game.of(1).hp == 7
-    assert game.told(event.AttackCancelled) == [event.AttackCancelled(1, "protego")]
+    assert game.events_of(event.AttackCancelled) == [event.AttackCancelled(1, "protego")]
     assert (game.of(0).spell, game.of(1).spell) == ((), ())
     assert game.state.decks["spell"][-2:] == ("fiendfyre", "protego")
     assert game.to_act == (1,)
@@ -110,7 +110,7 @@ def test_rul_hog_063_hp_are_added_before_the_loss() -> None:
     game.dice("attack", 1, 1, 1, 1)
     assert game.task.fight.attacker.dice == 1  # the potion gives a die for the rest of the fight
     game.do(1, "attack")
-    assert game.told(event.FightRolled)[0].dice == (1, 1, 1, 1)
+    assert game.events_of(event.FightRolled)[0].dice == (1, 1, 1, 1)
 
 
 @pytest.mark.rule("RUL-HOG-064")
@@ -159,12 +159,12 @@ def test_hog_294_with_defence_dice_the_first_with_one_hp_loses_too() -> None:
     game = qualified(F4, F3, defence_dice="players").person(1, hp=4, floo=1).ask(FightPlayer(0, 1))
     game.dice("attack", 3, 3, 1, 1).dice("defence", 1, 4).do(0, "attack")
     assert game.of(1).hp == 1
-    assert game.told(event.FightOver) == [event.FightOver("players", 0, True, 1)]
+    assert game.events_of(event.FightOver) == [event.FightOver("players", 0, True, 1)]
     assert isinstance(game.task, TakePrize)
     sixes = qualified(F4, F3, defence_dice="players").person(0, hp=2).ask(FightPlayer(0, 1))
     sixes.dice("attack", 3, 3, 3, 1).dice("defence", 6, 6, 6).do(0, "attack")
     assert (sixes.of(0).hp, sixes.of(1).hp) == (1, 7)
-    assert sixes.told(event.FightOver) == [event.FightOver("players", 0, False, 1)]
+    assert sixes.events_of(event.FightOver) == [event.FightOver("players", 0, False, 1)]
 
 
 @pytest.mark.rule("HOG-287", "RUL-HOG-036", "RUL-HOG-103")

@@ -119,7 +119,7 @@ def test_rul_hog_074_with_six_tokens_one_is_exchanged() -> None:
     assert "elder_wand" in game.of(0).items
     assert len(game.of(0).items) == 6
     assert game.of(1).items == ("nagini",)
-    assert game.told(event.ItemWon) == [event.ItemWon(0, 1, "elder_wand", "nagini")]
+    assert game.events_of(event.ItemWon) == [event.ItemWon(0, 1, "elder_wand", "nagini")]
 
 
 @pytest.mark.rule("RUL-HOG-074")

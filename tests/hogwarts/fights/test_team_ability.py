@@ -68,14 +68,14 @@ def test_whoever_has_no_hp_left_is_out_and_the_next_member_attacks(
 ) -> None:
     game = attack(fight(F4, F3, HARRY, hps=before), 0)
     assert [seat for seat in range(3) if game.of(seat).at == "leaky_cauldron"] == out
-    assert game.told(event.KnockedOut) == [event.KnockedOut(seat) for seat in out]
+    assert game.events_of(event.KnockedOut) == [event.KnockedOut(seat) for seat in out]
     assert game.to_act == (following,)
 
 
 @pytest.mark.rule("RUL-HOG-183", "RUL-HOG-115")
 def test_the_team_has_lost_when_it_strikes_the_last_of_them() -> None:
     game = attack(fight(F4, F3, HARRY, hps=(1, 1, 1)), 0)
-    assert game.told(event.MissionFailed) == [event.MissionFailed(0, DOG)]
+    assert game.events_of(event.MissionFailed) == [event.MissionFailed(0, DOG)]
     assert {person.at for person in game.state.people} == {"leaky_cauldron"}
 
 

@@ -33,7 +33,7 @@ def test_t_hog_140_the_fight_starts_when_the_last_member_arrives() -> None:
     game.person(2, potion=["polyjuice_potion", AGEING]).person(3, spell=["stupefy"])
     game.roll(0, 1, 1).walk(0, "myrtles_bathroom", CHAMBER)
     game.do(0, "attempt", mission=DIARY)
-    began = game.told(event.FightBegan)[0]
+    began = game.events_of(event.FightBegan)[0]
     assert (began.hp, began.fighters) == (36, (0, 1, 2, 3))
     game.do(2, "pass").do(3, "pass")
     assert [game.of(seat).hp for seat in range(4)] == [5, 5, 5, 6]  # Ron's first loss is one lower
@@ -52,8 +52,8 @@ def test_t_hog_141_two_against_the_dog() -> None:
     game.do(0, "play", card="stupefy")
     assert (game.task.fight.hp, game.of(0).hp) == (3, 5)
     game.do(1, "play", card="reducto")
-    assert game.told(event.FoeStruck)[0] == event.FoeStruck("fluffy", 3, 0, 1)  # surplus is ignored
-    assert [each.seat for each in game.told(event.AbilityAnnounced)] == [1]
+    assert game.events_of(event.FoeStruck)[0] == event.FoeStruck("fluffy", 3, 0, 1)  # surplus is ignored
+    assert [each.seat for each in game.events_of(event.AbilityAnnounced)] == [1]
     assert (game.of(0).hp, game.of(1).hp) == (5, 4)
     assert game.state.points(0) == game.state.points(1) == 50
 
@@ -106,7 +106,7 @@ def test_hog_366_whoever_attempted_the_mission_settles_it_even_from_outside_the_
     assert game.of(0).at == "leaky_cauldron"
     for _ in range(3):
         attack(game, 1, 3, 3, 3)
-    assert game.told(event.MissionCompleted) == [event.MissionCompleted(0, DOG, 50)]
+    assert game.events_of(event.MissionCompleted) == [event.MissionCompleted(0, DOG, 50)]
     assert game.task == PutTokens(0, ("enchanted_flute",))
 
 
@@ -128,7 +128,7 @@ def test_rul_hog_115_the_team_has_lost_when_nobody_is_left() -> None:
     game = team(F4, F3, what=DOG, hp=1)
     attack(game, 0, 1, 1, 1, 1)
     attack(game, 1, 1, 1, 1)
-    assert game.told(event.MissionFailed) == [event.MissionFailed(0, DOG)]
+    assert game.events_of(event.MissionFailed) == [event.MissionFailed(0, DOG)]
     assert [game.of(seat).at for seat in (0, 1)] == ["leaky_cauldron"] * 2
     assert game.of(0).items == ("enchanted_flute",)
     assert game.state.turn.seat == 1
@@ -137,7 +137,7 @@ def test_rul_hog_115_the_team_has_lost_when_nobody_is_left() -> None:
 @pytest.mark.rule("RUL-HOG-110", "RUL-HOG-111")
 def test_rul_hog_110_a_reveal_hits_every_member_and_may_put_one_out() -> None:
     game = team(F4, F3, LUNA, hp=2)
-    assert game.told(event.MissionFailed) == [event.MissionFailed(0, DIARY)]
+    assert game.events_of(event.MissionFailed) == [event.MissionFailed(0, DIARY)]
     game = Game(F4, F3, LUNA, variant="team", teams=1)
     for seat, hp in enumerate((5, 2, 5)):
         game.person(seat, at=CHAMBER, hp=hp)

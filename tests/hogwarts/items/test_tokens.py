@@ -232,7 +232,7 @@ def test_074_before_the_roll_and_not_after() -> None:
     assert game.refused(0, "play", card="stupefy") == ("RUL-HOG-061", "wrong_moment_for_card")
     assert game.refused(0, "play", card="lumos") == ("HOG-250", "not_held")
     game.do(0, "play", card="accio")
-    assert game.told(event.CardPlayed)[0].card == "accio"
+    assert game.events_of(event.CardPlayed)[0].card == "accio"
     assert game.refused(0, "take", token="nagini") == ("HOG-257", "out_of_reach")
     game.do(0, "take", token="mandrake")
     assert game.of(0).items == ("mandrake",)
@@ -246,7 +246,7 @@ def test_alohomora_passes_everybody() -> None:
     game = Game(F4, F3, HARRY, variant="qualified").person(0, spell=["alohomora"]).person(1, at="signpost")
     game.person(2, at="banner").do(0, "play", card="alohomora").roll(0, 2, 2)
     game.walk(0, "signpost", "banner", "gate_tower")
-    assert game.told(event.FightBegan) == []
+    assert game.events_of(event.FightBegan) == []
 
 
 @pytest.mark.rule("HOG-258", "HOG-259")
@@ -303,6 +303,6 @@ def test_whoever_may_not_roll_may_do_everything_else() -> None:
     assert game.refused(0, "roll") == ("HOG-100", "no_roll")
     assert game.kinds(0) == {"pass", "play", "use"}
     game.do(0, "use", token="time_turner").do(0, "put", token="time_turner", to="a2").do(0, "pass")
-    assert game.told(event.Stayed)[0].seat == 0
+    assert game.events_of(event.Stayed)[0].seat == 0
     assert game.kinds(0) == {"roll", "play", "use"}, "in the turn after it the dice roll again"
     assert game.refused(0, "pass") == ("HOG-100", "not_now")

@@ -115,7 +115,7 @@ def kinds(events: Events) -> list[str]:
     return [event["type"] for event in events]
 
 
-def told(events: Events, kind: str) -> dict[str, Any]:
+def event_of(events: Events, kind: str) -> dict[str, Any]:
     """Return the one event of that kind."""
     (found,) = [event for event in events if event["type"] == kind]
     return found

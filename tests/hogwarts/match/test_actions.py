@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .matches import G, S, do, held, kinds, new, pitch, refused, spot, told, walk
+from .matches import G, S, do, event_of, held, kinds, new, pitch, refused, spot, walk
 
 
 @pytest.mark.rule("HOG-420", "HOG-421")
@@ -89,7 +89,7 @@ def test_a_chaser_enters_the_carriers_field_takes_the_quaffle_and_leaves() -> No
     assert match.state["phase"] == "take"
     assert match.legal(G) == [{"type": "take"}]
     assert refused(match, "end") == ("RUL-HOG-132", "must_take")
-    assert told(do(match, "take"), "quaffle_taken")["loser"] == "chaser_3"
+    assert event_of(do(match, "take"), "quaffle_taken")["loser"] == "chaser_3"
     assert match.state["quaffle"] == held(G, "chaser_1")
     events = walk(match, "chaser_1", (1, 2))
     assert "turn_ended" in kinds(events)
@@ -147,7 +147,7 @@ def test_the_quaffle_is_thrown_one_field_for_one_action() -> None:
     assert refused(match, "pass", to=[1, 1]) == ("RUL-HOG-133", "bad_pass")
     assert refused(match, "pass", to=[-1, 1]) == ("RUL-HOG-133", "bad_pass")
     events = do(match, "pass", to=[0, 2])
-    assert told(events, "quaffle_passed")["receiver"] == "chaser_2"
+    assert event_of(events, "quaffle_passed")["receiver"] == "chaser_2"
     assert match.state["quaffle"] == held(G, "chaser_2")
     assert match.state["left"] == 3
     do(match, "pass", to=[0, 3])
@@ -180,7 +180,7 @@ def test_nobody_throws_the_quaffle_onto_an_empty_goal_field() -> None:
 @pytest.mark.rule("HOG-420", "RUL-HOG-138")
 def test_actions_that_are_not_used_are_lost() -> None:
     match = new(pieces=pitch(), left=7)
-    assert told(do(match, "end"), "turn_ended")["lost"] == 7
+    assert event_of(do(match, "end"), "turn_ended")["lost"] == 7
     assert match.state["left"] == 0
     assert match.to_act == (S,)
 
@@ -209,7 +209,7 @@ def test_a_first_round_that_nobody_wins_in_time_is_decided(goals: list[int], scr
     rolls = f"decider {script}" if script else ""
     match = new(rolls, options={"match_turns": 3}, turns=6, turn=S, goals=goals, left=2)
     events = do(match, "end")
-    assert told(events, "round_won") == {"type": "round_won", "seat": winner, "reason": "turns"}
+    assert event_of(events, "round_won") == {"type": "round_won", "seat": winner, "reason": "turns"}
     assert kinds(events).count("decider_rolled") == (2 if script else 0)
     assert (match.to_act, match.state["phase"]) == ((winner,), "fly")
 

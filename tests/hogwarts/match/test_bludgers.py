@@ -8,7 +8,7 @@ import pytest
 
 from commonroom import Match
 
-from .matches import G, S, do, held, kinds, new, pitch, refused, spot, told, walk
+from .matches import G, S, do, event_of, held, kinds, new, pitch, refused, spot, walk
 
 ARMED: dict[str, Any] = {"bludgers": [held(G, "beater_1"), [2, 2]]}
 
@@ -20,7 +20,7 @@ def test_a_beater_who_enters_its_field_has_the_bludger_and_throws_it_for_nothing
     assert kinds(events) == ["piece_moved", "ball_picked"]  # the turn goes on: the throw costs nothing
     assert match.state["bludgers"][0] == held(G, "beater_1")
     assert match.legal(G) == [{"type": "aim", "piece": "beater_1"}, {"type": "end"}]
-    assert told(do(match, "aim", piece="beater_1"), "bludger_aimed")["die"] == 3
+    assert event_of(do(match, "aim", piece="beater_1"), "bludger_aimed")["die"] == 3
     assert refused(match, "end") == ("RUL-HOG-129", "must_throw")
     assert [action["direction"] for action in match.legal(G)] == ["up", "down", "left", "right"]
     assert kinds(do(match, "throw", direction="up")) == ["bludger_thrown", "turn_ended", "turn_began"]
@@ -33,7 +33,7 @@ def test_a_throw_that_is_too_short_hits_nobody() -> None:
     match = new("bludger 2", **ARMED, pieces=pitch({"beater_1": [-2, 2]}, {"chaser_1": [1, 2]}), left=1)
     do(match, "aim", piece="beater_1")
     events = do(match, "throw", direction="up")
-    assert told(events, "bludger_thrown")["hit"] is None
+    assert event_of(events, "bludger_thrown")["hit"] is None
     assert "dodge_rolled" not in kinds(events)
     assert match.state["bludgers"][0] == [0, 2]
 
@@ -46,7 +46,7 @@ def test_a_four_dodges_and_a_three_does_not(die: int, out: bool) -> None:
     match = new(f"bludger 5, dodge {die}", **ARMED, pieces=pieces, left=4)
     do(match, "aim", piece="beater_1")
     events = do(match, "throw", direction="up")
-    assert told(events, "dodge_rolled") == {
+    assert event_of(events, "dodge_rolled") == {
         "type": "dodge_rolled",
         "seat": S,
         "piece": "chaser_1",
@@ -72,7 +72,7 @@ def test_it_flies_past_own_pieces_and_balls_and_hits_the_first_opponent() -> Non
     )
     match = new("bludger 6, dodge 6", **ARMED, pieces=pieces, left=4)
     do(match, "aim", piece="beater_1")
-    assert told(do(match, "throw", direction="up"), "bludger_thrown")["hit"] == "chaser_1"
+    assert event_of(do(match, "throw", direction="up"), "bludger_thrown")["hit"] == "chaser_1"
 
 
 @pytest.mark.rule("RUL-HOG-129")
@@ -100,7 +100,7 @@ def test_a_table_may_have_bludgers_fly_exactly_as_far_as_the_die_says(die: int, 
     pieces = pitch({"beater_1": [-2, 2]}, {"chaser_1": [1, 2]})
     match = new(f"bludger {die}, dodge 4", **ARMED, pieces=pieces, left=4, options={"bludger": "exact"})
     do(match, "aim", piece="beater_1")
-    assert told(do(match, "throw", direction="up"), "bludger_thrown")["hit"] == hit
+    assert event_of(do(match, "throw", direction="up"), "bludger_thrown")["hit"] == hit
     assert match.state["bludgers"][0] == to
 
 
@@ -110,7 +110,7 @@ def test_an_exact_bludger_that_is_stopped_by_the_edge_hits_nobody() -> None:
     match = new("bludger 6", **ARMED, pieces=pieces, left=4, options={"bludger": "exact"})
     do(match, "aim", piece="beater_1")
     events = do(match, "throw", direction="right")
-    assert told(events, "bludger_thrown")["hit"] is None
+    assert event_of(events, "bludger_thrown")["hit"] is None
     assert match.state["bludgers"][0] == [0, 4]
 
 
@@ -147,7 +147,7 @@ def test_a_beater_who_is_out_drops_his_bludger() -> None:
     match = new("bludger 2, dodge 1", bludgers=bludgers, pieces=pieces, left=2)
     do(match, "aim", piece="beater_1")
     events = do(match, "throw", direction="right")
-    assert told(events, "ball_dropped")["ball"] == "bludger"
+    assert event_of(events, "ball_dropped")["ball"] == "bludger"
     assert match.state["bludgers"] == [[0, 2], [0, 2]]
 
 
@@ -191,14 +191,14 @@ def test_a_side_that_loses_its_last_chaser_loses_the_first_round_at_once() -> No
     match = new("bludger 3, dodge 3", **ARMED, pieces=pitch({"beater_1": [-2, 2]}, rival), goals=[1, 0], left=4)
     do(match, "aim", piece="beater_1")
     events = do(match, "throw", direction="up")
-    assert told(events, "round_won") == {"type": "round_won", "seat": G, "reason": "no_chasers"}
+    assert event_of(events, "round_won") == {"type": "round_won", "seat": G, "reason": "no_chasers"}
     assert "card_drawn" not in kinds(events)
     assert (match.to_act, match.state["phase"]) == ((G,), "fly")
 
 
 @pytest.mark.rule("RUL-HOG-184")
 @pytest.mark.parametrize(
-    ("dodge", "column", "kinds_told"),
+    ("dodge", "column", "all_kinds"),
     [
         ("dodge 1", 2, ["bludger_thrown", "dodge_rolled", "bludger_returned"]),
         ("dodge 4", 2, ["bludger_thrown", "dodge_rolled", "bludger_returned"]),
@@ -208,7 +208,7 @@ def test_a_side_that_loses_its_last_chaser_loses_the_first_round_at_once() -> No
 )
 @pytest.mark.parametrize("side", [G, S])
 def test_a_bludger_in_a_goal_area_goes_back_to_the_start_field_of_that_half(
-    dodge: str, column: int, kinds_told: list[str], side: int
+    dodge: str, column: int, all_kinds: list[str], side: int
 ) -> None:
     """Only keepers enter a goal area, so nobody could ever fetch it."""
     row, way = (1, "up") if side == G else (-1, "down")
@@ -218,7 +218,7 @@ def test_a_bludger_in_a_goal_area_goes_back_to_the_start_field_of_that_half(
     match = new(f"bludger 3, {dodge}".rstrip(", "), bludgers=bludgers, pieces=pieces, left=4, turn=side)
     do(match, "aim", piece="beater_1")
     events = do(match, "throw", direction=way)
-    assert kinds(events) == kinds_told
+    assert kinds(events) == all_kinds
     assert events[-1] == {"type": "bludger_returned", "at": [row * 4, column], "to": [row * 2, 2]}
     assert match.state["bludgers"][0] == [row * 2, 2]
 

@@ -8,7 +8,7 @@ import pytest
 
 from commonroom.games.hogwarts.match import PRIZE
 
-from .matches import G, S, do, kinds, new, refused, told
+from .matches import G, S, do, event_of, kinds, new, refused
 
 
 @pytest.mark.rule("HOG-452", "HOG-453", "HOG-454", "HOG-455")
@@ -26,7 +26,7 @@ def test_the_chase_of_the_worked_example() -> None:
     do(match, "roll")
     do(match, "card", card="confundus_charm")
     assert match.state["seekers"] == [18, 14]
-    ended = told(do(match, "roll"), "game_ended")
+    ended = event_of(do(match, "roll"), "game_ended")
     assert match.state["seekers"] == [18, 24]
     assert match.outcome == {"winners": [S], "side": S, "reason": "snitch"}
     assert ended["points"] == PRIZE == 40

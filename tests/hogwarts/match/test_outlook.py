@@ -14,7 +14,7 @@ from commonroom.games.hogwarts.match.events import BludgerThrown
 from commonroom.testing.play import random_game
 from commonroom.testing.tables import some_tables
 
-from .matches import G, S, do, held, new, pitch, told
+from .matches import G, S, do, event_of, held, new, pitch
 from .test_within_a_game import called
 
 TABLES = some_tables(GAMES["quidditch-match"])
@@ -35,11 +35,11 @@ def test_what_is_not_refused_is_legal_and_the_other_way_round(table: Any) -> Non
         found = rules.outlook(state, seat)
         if state.phase != "act" or found is None:
             continue
-        told_free: set[Any] = {Move(step.piece, step.to) for step in found.steps if step.refusal is None}
-        told_free |= {Pass(each.to) for each in found.passes if each.refusal is None}
-        told_free |= {Aim(each.piece) for each in found.readying if each.refusal is None}
-        told_free |= {Shoot()} if found.shot is not None and found.shot.refusal is None else set()
-        assert told_free == {move for move in rules.legal(state, seat) if isinstance(move, Move | Pass | Aim | Shoot)}
+        free: set[Any] = {Move(step.piece, step.to) for step in found.steps if step.refusal is None}
+        free |= {Pass(each.to) for each in found.passes if each.refusal is None}
+        free |= {Aim(each.piece) for each in found.readying if each.refusal is None}
+        free |= {Shoot()} if found.shot is not None and found.shot.refusal is None else set()
+        assert free == {move for move in rules.legal(state, seat) if isinstance(move, Move | Pass | Aim | Shoot)}
 
 
 @pytest.mark.rule("RUL-HOG-129")
@@ -108,7 +108,7 @@ def test_the_chance_to_catch_the_snitch_with_each_card() -> None:
     assert cards["firebolt"] == {"card": "firebolt", "own": 4, "chance": 21 / 36}
     assert cards["wronski_feint"]["die"]
     assert cards["confundus_charm"]["rival"] == -3
-    told(do(match, "roll"), "flight_rolled")
+    event_of(do(match, "roll"), "flight_rolled")
     after = outlook(match)["chase"]
     assert (after["needed"], after["chance"]) == (4, 0)
     assert {card["card"]: card["chance"] for card in after["cards"]} == {

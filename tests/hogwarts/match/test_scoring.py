@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from .matches import G, S, do, held, kinds, new, pitch, refused, spot, told, walk
+from .matches import G, S, do, event_of, held, kinds, new, pitch, refused, spot, walk
 
 READY: dict[str, Any] = {"quaffle": held(G, "chaser_1")}
 DECK = ["firebolt", "nimbus_2000", "confundus_charm"]
@@ -18,7 +18,7 @@ def test_a_shot_that_is_not_higher_is_no_goal_and_the_keeper_has_the_quaffle(sho
     """T-HOG-174."""
     match = new(f"shot {shot}, save {save}", **READY, pieces=pitch({"chaser_1": [3, 2]}), left=3)
     events = do(match, "shoot")
-    assert told(events, "goal_tried")["goal"] is False
+    assert event_of(events, "goal_tried")["goal"] is False
     assert match.state["quaffle"] == held(S, "keeper")
     assert (match.state["left"], match.state["goals"], match.to_act) == (2, [0, 0], (G,))
 
@@ -61,7 +61,7 @@ def test_an_attempt_costs_an_action() -> None:
 def test_without_a_keeper_it_is_a_goal_and_the_defender_puts_the_quaffle_on_his_line() -> None:
     """T-HOG-175."""
     match = new(**READY, pieces=pitch({"chaser_1": [3, 2]}, {"keeper": None}), left=3, deck=DECK)
-    tried = told(do(match, "shoot"), "goal_tried")
+    tried = event_of(do(match, "shoot"), "goal_tried")
     assert (tried["goal"], tried["shot"], tried["save"]) == (True, None, None)
     assert match.to_act == (S,)
     assert [action["to"] for action in match.legal(S)] == [[3, column] for column in range(5)]
@@ -85,7 +85,7 @@ def test_the_second_goal_wins_the_first_round_and_the_winner_flies_first() -> No
     """T-HOG-176."""
     match = new("shot 6, save 5", **READY, pieces=pitch({"chaser_1": [3, 2]}), left=3, goals=[1, 1], deck=DECK)
     events = do(match, "shoot")
-    assert told(events, "round_won") == {"type": "round_won", "seat": G, "reason": "goals"}
+    assert event_of(events, "round_won") == {"type": "round_won", "seat": G, "reason": "goals"}
     assert match.state["hands"][G] == ["firebolt"]
     assert (match.to_act, match.state["phase"], match.state["seekers"]) == ((G,), "fly", [0, 0])
     assert match.view(None)["round"] == 2
@@ -103,8 +103,8 @@ def test_only_the_scorer_sees_the_card() -> None:
     match = new("shot 6, save 5", **READY, pieces=pitch({"chaser_1": [3, 2]}), left=3, deck=DECK)
     events = match.act(G, match.read_action(G, {"type": "shoot"}))
     drawn = events[1]
-    told_to = [match.rules.seen(drawn, viewer) for viewer in (G, S, None)]
-    assert [getattr(event, "card", None) == "firebolt" for event in told_to] == [True, False, False]
+    seen = [match.rules.seen(drawn, viewer) for viewer in (G, S, None)]
+    assert [getattr(event, "card", None) == "firebolt" for event in seen] == [True, False, False]
     assert match.view(G)["hand"] == ["firebolt"]
     assert (match.view(S)["hand"], match.view(S)["hands"]) == ([], [1, 0])
     assert "hand" not in match.view(None)

@@ -72,8 +72,8 @@ def test_every_move_of_whole_matches_can_be_typed_drawn_and_told(options: dict[s
             chosen = rules.BOTS["easy"](Eyes(match.rules, match.current, seat), Dice(bytes(32), match.version))
             events = match.act(seat, chosen)
             for viewer in (G, S, None):
-                told = FACE.tell(match.table, viewer, heard(match, events, viewer))
-                assert told is None or told.plain.removeprefix("◆").strip(), "a line of the log is never blank"
+                line = FACE.tell(match.table, viewer, heard(match, events, viewer))
+                assert line is None or line.plain.removeprefix("◆").strip(), "a line of the log is never blank"
         assert "The Snitch has been caught." in drawn(look(match, G))
 
 
@@ -124,9 +124,9 @@ def test_a_drawn_card_is_told_to_its_owner_only() -> None:
         "shot 6, save 1", quaffle=held(G, "chaser_1"), pieces=pitch({"chaser_1": [3, 2]}), left=3, deck=["firebolt"]
     )
     events = match.act(G, match.read_action(G, {"type": "shoot"}))
-    told = [FACE.tell(match.table, viewer, heard(match, events, viewer)) for viewer in (G, S, None)]
-    assert ["Firebolt" in str(line) for line in told] == [True, False, False]
-    assert "a goal (6 : 1)!" in str(told[1])
+    lines = [FACE.tell(match.table, viewer, heard(match, events, viewer)) for viewer in (G, S, None)]
+    assert ["Firebolt" in str(line) for line in lines] == [True, False, False]
+    assert "a goal (6 : 1)!" in str(lines[1])
 
 
 def test_steps_of_one_piece_are_told_in_one_line() -> None:
@@ -148,6 +148,6 @@ def test_the_end_of_a_turn_leaves_no_blank_line() -> None:
 
 def test_who_rolls_higher_wins_when_time_is_up() -> None:
     rolled = {"type": "decider_rolled", "dice": [[1, 2], [6, 6]], "wins": 1}
-    told = tell(new().table, 0, [rolled])
-    assert told is not None
-    assert told.plain == "Both roll for round 1: Sol rolls higher (3 : 12)."
+    line = tell(new().table, 0, [rolled])
+    assert line is not None
+    assert line.plain == "Both roll for round 1: Sol rolls higher (3 : 12)."

@@ -97,13 +97,13 @@ def test_by_option_the_first_round_goes_on_until_somebody_wins_it() -> None:
 
 def match_played(**options: Any) -> list[Any]:
     """Return everything that happens in a match that is always played the same way, and the points after it."""
-    game, told = called(**options), []
+    game, record = called(**options), []
     while isinstance(game.task, PlayMatch):
         seat = game.to_act[0]
         moves = game.offered(seat)
         game.do(seat, "match", move=moves[len(moves) // 2]["move"])
-        told += [happened.event for happened in game.told(event.MatchEvent)]
-    return [*told, [person.points for person in game.state.people]]
+        record += [happened.event for happened in game.events_of(event.MatchEvent)]
+    return [*record, [person.points for person in game.state.people]]
 
 
 @pytest.mark.rule("HOG-402")

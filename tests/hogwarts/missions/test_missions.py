@@ -117,7 +117,7 @@ def test_somebody_else_on_the_place_comes_first() -> None:
     game = Game(F4, F3).person(1, at="chamber_of_secrets").tokens(chamber_of_secrets="mandrake")
     game.person(0, at="chamber_of_secrets", missions=["destroy_the_diary"], items=["basilisk_fang", "riddle_diary"])
     game.dice("exchange", 6, 1, 6, 1).ask(Arrive(0))
-    assert game.told(event.FightBegan)[0].other == 1
+    assert game.events_of(event.FightBegan)[0].other == 1
     assert game.state.tokens == {"chamber_of_secrets": ("mandrake",)}
     assert game.of(0).missions == ("destroy_the_diary",)
 
@@ -172,7 +172,7 @@ def test_160_the_winner_gets_forty_points(winner: int) -> None:
     chase = replace(game.task.state, won_first=winner, phase="fly", turn=winner, seekers=(13, 13), turns=9, left=0)
     game.state.agenda = (*game.state.agenda[:-1], replace(game.task, state=chase))
     game.dice("flight", 5, 6).do(winner, "match", move={"type": "roll"})
-    assert game.told(event.MatchOver) == [event.MatchOver(winner)]
+    assert game.events_of(event.MatchOver) == [event.MatchOver(winner)]
     assert [person.points for person in game.state.people] == [40 * (seat == winner) for seat in (0, 1)]
     assert [(person.matches, person.at) for person in game.state.people] == [(1, "quidditch_pitch"), (1, "s12")]
     assert [person.matches_won for person in game.state.people] == [int(seat == winner) for seat in (0, 1)]
@@ -208,7 +208,7 @@ def test_147_alone_one_plays_the_automated_side() -> None:
 def test_a_pitch_that_is_taken_is_fought_for() -> None:
     game = Game(F4, F3).person(0, at="quidditch_pitch").person(1, at="quidditch_pitch")
     game.dice("exchange", 6, 1, 6, 1).ask(Arrive(0))
-    assert game.told(event.FightBegan)[0].kind == "players"
+    assert game.events_of(event.FightBegan)[0].kind == "players"
 
 
 @pytest.mark.rule("RUL-HOG-042", "HOG-340", "HOG-153")
@@ -259,7 +259,7 @@ def test_nobody_meets_a_traveller_unless_both_are_there() -> None:
     """Everybody is back at the end of the turn; if two are there at once, they meet as anywhere else."""
     game = Game(F4, F3).person(0, at="astronomy_tower", floo=1).person(1, at="azkaban").ask(Arrive(0))
     game.dice("exchange", 6, 1, 6, 1).do(0, "floo", to="azkaban")
-    assert game.told(event.FightBegan)[0].kind == "players"
+    assert game.events_of(event.FightBegan)[0].kind == "players"
 
 
 @pytest.mark.rule("RUL-HOG-010")

@@ -56,7 +56,7 @@ def test_the_whole_team_has_to_be_there() -> None:
 @pytest.mark.rule("RUL-HOG-109", "HOG-361")
 def test_who_waits_may_give_it_up_at_a_later_turn() -> None:
     game = team().person(2, at="s14").do(0, "wait")
-    assert game.told(event.Waited)[0].seat == 0
+    assert game.events_of(event.Waited)[0].seat == 0
     assert (game.of(0).waits, game.of(0).at, game.to_act) == (True, "west_wing_3f", (1,))
     game.turn_of(0)
     assert {"roll", "wait"} <= game.kinds(0)
@@ -77,8 +77,8 @@ def test_a_team_that_stands_together_may_attempt_at_the_start_of_a_turn() -> Non
     game = team().person(2, at="west_wing_3f", waits=True)
     assert ATTEMPT in game.offered(0)
     game.do(0, "attempt", mission="tame_the_dog")
-    assert game.told(event.MissionAttempted)[0].seat == 0
-    assert game.told(event.FightBegan)[0].kind == "mission"
+    assert game.events_of(event.MissionAttempted)[0].seat == 0
+    assert game.events_of(event.FightBegan)[0].kind == "mission"
     assert not game.of(2).waits
     apart = team().person(2, at="s14")
     assert apart.refused(0, "attempt", mission="tame_the_dog") == ("HOG-360", "team_not_there")

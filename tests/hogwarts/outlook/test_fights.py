@@ -43,15 +43,15 @@ def at_the_attack(game: Game) -> Game:
 @pytest.mark.rule("HOG-271", "HOG-082", "HOG-332", "HOG-338")
 def test_dice_threshold_and_limit_are_those_of_the_attack() -> None:
     game = at_the_attack(mission(spell=["stupefy"]))
-    told = numbers(game)
-    me = told.fighters[0]
-    assert (told.kind, told.at, told.me, told.loses_at) == ("mission", 0, 0, 0)
+    found = numbers(game)
+    me = found.fighters[0]
+    assert (found.kind, found.at, found.me, found.loses_at) == ("mission", 0, 0, 0)
     assert (me.dice, [share.by for share in me.dice_from]) == (4, ["board"])
     assert (me.used, me.limit, me.limit_rule) == ((), 5, "HOG-338")
-    assert told.opponent is not None
-    assert told.opponent.hp == told.opponent.full_hp
+    assert found.opponent is not None
+    assert found.opponent.hp == found.opponent.full_hp
     game.do(0, "attack")
-    rolled = game.told(event.FightRolled)[0]
+    rolled = game.events_of(event.FightRolled)[0]
     assert len(rolled.dice) == me.dice
     assert rolled.hits == sum(die >= me.needed for die in rolled.dice)
 
@@ -62,20 +62,20 @@ def test_what_an_ability_adds_is_said() -> None:
     for board in Game(F4, F3).state.world.students:
         other = F3 if board != F3 else F4
         game = Game(board, other, variant="qualified").person(0, hp=7).person(1, hp=7).ask(FightPlayer(0, 1))
-        told = numbers(game).fighters[0]
-        assert sum(share.amount for share in told.dice_from) == told.dice
-        assert max(1, sum(share.amount for share in told.needed_from)) == told.needed
+        found = numbers(game).fighters[0]
+        assert sum(share.amount for share in found.dice_from) == found.dice
+        assert max(1, sum(share.amount for share in found.needed_from)) == found.needed
         game.do(0, "attack")
-        rolled = game.told(event.FightRolled)[0]
-        assert len(rolled.dice) == told.dice, board
-        assert rolled.hits == sum(die >= told.needed for die in rolled.dice), board
+        rolled = game.events_of(event.FightRolled)[0]
+        assert len(rolled.dice) == found.dice, board
+        assert rolled.hits == sum(die >= found.needed for die in rolled.dice), board
 
 
 @pytest.mark.rule("HOG-283", "HOG-284")
 def test_the_exchange_of_the_underage_is_even_until_somebody_has_lost_once() -> None:
     game = Game(F4, F3).ask(FightPlayer(0, 1))
-    told = numbers(game)
-    assert (told.kind, told.chance, told.lost) == ("exchange", 0.5, (0, 0))
+    found = numbers(game)
+    assert (found.kind, found.chance, found.lost) == ("exchange", 0.5, (0, 0))
     game.dice("exchange", 6, 1).do(0, "attack")
     assert numbers(game).chance == 0.75
     assert numbers(game, 1).chance == 0.25
@@ -84,17 +84,17 @@ def test_the_exchange_of_the_underage_is_even_until_somebody_has_lost_once() -> 
 def test_whoever_does_not_fight_is_told_no_chance() -> None:
     """A chance is worked out from the fighter's cards, which others do not know."""
     game = at_the_attack(mission())
-    told = numbers(game, 1)
-    assert (told.me, told.chance, told.choices) == (None, None, ())
-    assert told.fighters == numbers(game, 0).fighters
+    found = numbers(game, 1)
+    assert (found.me, found.chance, found.choices) == (None, None, ())
+    assert found.fighters == numbers(game, 0).fighters
 
 
 def test_an_answer_to_a_blow_comes_with_its_chance() -> None:
     """A blow that would take the last HP, and a shield against it."""
     game = mission("stop_the_troll", hp=1, spell=["protego"]).dice("attack", 6, 6, 6, 6).do(0, "attack")
-    told = {choice.action.__struct_config__.tag: choice.chance for choice in numbers(game).choices}
-    assert told["pass"] == 0
-    assert told["play"] > 0.9
+    found = {choice.action.__struct_config__.tag: choice.chance for choice in numbers(game).choices}
+    assert found["pass"] == 0
+    assert found["play"] > 0.9
 
 
 @pytest.mark.rule("HOG-271")
@@ -116,12 +116,12 @@ def test_the_chance_of_a_mission_is_near_what_happens(board: str, hp: int) -> No
     wrong = []
     for name in list(game.state.world.missions)[:12:3]:
         won = 0
-        told = mission_chance(game.person(0, hp=hp, missions=[name]).state, 0, name)
+        chance = mission_chance(game.person(0, hp=hp, missions=[name]).state, 0, name)
         for number in range(FIGHTS):
             fight = Game(board, F3).person(0, hp=hp, missions=[name])
             fight.version = 1000 * number
             won += fought(fight.ask(StartMission(name, (0,))))
-        wrong.append(abs(told - won / FIGHTS))
+        wrong.append(abs(chance - won / FIGHTS))
     assert max(wrong) < 0.22
     assert sum(wrong) / len(wrong) < 0.1
 

@@ -17,14 +17,14 @@ from ..tables import F3, F4, HARRY, Game
 DIARY = "destroy_the_diary"
 
 
-def told(game: Game, seat: int = 0) -> Outlook:
+def outlook_of(game: Game, seat: int = 0) -> Outlook:
     found = outlook(game.state, seat)
     assert found is not None
     return found
 
 
 def mission(game: Game, seat: int = 0) -> MissionOutlook:
-    return told(game, seat).missions[0]
+    return outlook_of(game, seat).missions[0]
 
 
 @pytest.mark.rule("HOG-330")
@@ -84,7 +84,7 @@ def test_a_mission_is_ready_with_all_that_it_needs() -> None:
 @pytest.mark.rule("HOG-250", "HOG-142", "RUL-HOG-029")
 def test_what_cannot_be_used_now_says_which_rule_forbids_it() -> None:
     game = Game(F4, F3).person(0, spell=["stupefy"], items=["gillyweed"], book=[], floo=1)
-    refused = told(game).refused
+    refused = outlook_of(game).refused
     assert refused.cards["stupefy"].rule.startswith(("HOG-", "RUL-HOG-"))
     assert set(refused.tokens) == {"gillyweed"}
     assert refused.actions["wait"].rule == "RUL-HOG-029"
@@ -98,13 +98,13 @@ def test_what_can_be_used_is_not_refused() -> None:
     game.person(0, hp=9, spell=["stupefy"], missions=[name]).ask(StartMission(name, (0,)))
     while game.task.__struct_config__.tag == "brace":
         game.do(0, "pass")
-    assert "stupefy" not in told(game).refused.cards
+    assert "stupefy" not in outlook_of(game).refused.cards
 
 
 @pytest.mark.rule("HOG-102")
 def test_whose_turn_it_is_not_is_told_so_for_everything() -> None:
     game = Game(F4, F3).person(1, spell=["stupefy"])
-    assert told(game, 1).refused.cards["stupefy"].code == "not_your_turn"
+    assert outlook_of(game, 1).refused.cards["stupefy"].code == "not_your_turn"
 
 
 # Questions that answer themselves
@@ -118,7 +118,7 @@ def test_a_question_with_nothing_but_a_pass_is_marked() -> None:
     other = next(book for book in books.values() if book.classroom != classroom.classroom)
     fitting = next(book for book in books.values() if book.classroom == classroom.classroom)
     game.person(0, at=classroom.id, book=[other.id]).ask(SitExams(0))
-    assert told(game).forced is not None
+    assert outlook_of(game).forced is not None
     game.person(0, book=[fitting.id])
-    assert told(game).forced is None
-    assert told(Game(F4, F3)).forced is None, "one rolls one's own dice"
+    assert outlook_of(game).forced is None
+    assert outlook_of(Game(F4, F3)).forced is None, "one rolls one's own dice"

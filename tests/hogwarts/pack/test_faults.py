@@ -55,8 +55,8 @@ def refused(change: Change) -> Words:
 @pytest.fixture(scope="module")
 def found() -> list[Words]:
     """Return everything that is said about packs with each fault that the tests know."""
-    told = [finding.words for _, _, change in (*WRONG_CARDS, *WRONG_BOARDS) for finding in findings(changed(change))]
-    return told + [refused(change) for change in UNREADABLE]
+    faults = [finding.words for _, _, change in (*WRONG_CARDS, *WRONG_BOARDS) for finding in findings(changed(change))]
+    return faults + [refused(change) for change in UNREADABLE]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -75,26 +75,26 @@ def test_every_word_of_the_files_stands_in_backticks_and_has_its_name_beside_it(
 ) -> None:
     """Prose contains nothing but the language: no id, no key, no kind as the files have them."""
     lists = ("none_of", "unknown_special")
-    told = {said(words, language, "hogwarts") for words in found if words.code not in lists}
-    for sentence in told:
+    sentences = {said(words, language, "hogwarts") for words in found if words.code not in lists}
+    for sentence in sentences:
         prose = re.sub(r"`[^`]*`|RUL-HOG-\d+", "", sentence)
         assert not re.search(r"[A-Za-z]+_[A-Za-z]+|\bboard[12]\b|\b(main|spell|book|student|tower)\b", prose), sentence
-    assert any("`great_hall` (" in sentence for sentence in told)
-    assert any("`death_eater` (" in sentence for sentence in told)
-    assert any("`effects` (" in sentence for sentence in told)
-    assert any("`start_of_turn` (" in sentence for sentence in told)
-    assert any("`charms` (" in sentence for sentence in told)
+    assert any("`great_hall` (" in sentence for sentence in sentences)
+    assert any("`death_eater` (" in sentence for sentence in sentences)
+    assert any("`effects` (" in sentence for sentence in sentences)
+    assert any("`start_of_turn` (" in sentence for sentence in sentences)
+    assert any("`charms` (" in sentence for sentence in sentences)
 
 
 def test_what_the_rulebook_shows_otherwise_is_said_in_the_language() -> None:
     changes = [values("missions", "destroy_the_diary", opponent_hp=8), opponent("duels", "vincent_crabbe", hp=5)]
-    told = [
+    sentences = [
         said(finding.words, "fr", "hogwarts").replace("\N{NO-BREAK SPACE}", " ")
         for change in changes
         for finding in findings(changed(change))
         if finding.check == "VAL-HOG-03"
     ]
-    assert told == [
+    assert sentences == [
         "La mission 6, `opponent_hp` (PV de l\u2019adversaire) : ici `8`, et le livret montre `9`.",
         "La carte Duel `vincent_crabbe`, `hp` (PV) : ici `5`, et le livret montre `4`.",
     ]

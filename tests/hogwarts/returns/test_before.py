@@ -17,7 +17,7 @@ def test_203_nobody_stops_anybody_before_the_return() -> None:
     game = before(HARRY, RON).person(2, at="banner").turn_of(DARK)
     game.roll(DARK, 3).walk(DARK, "signpost", "banner", "clock_tower")
     assert game.of(DARK).at == "clock_tower"
-    assert not game.told(event.FightBegan)
+    assert not game.events_of(event.FightBegan)
     game.turn_of(2).roll(2, 1, 1).do(2, "pass").walk(2, "clock_tower", "s01")
     assert game.of(2).at == "s01"
 
@@ -165,7 +165,7 @@ def test_157_the_pitch_stops_no_hero_and_has_no_match() -> None:
     assert game.offered(1) == [{"type": "portkey"}, {"type": "pass"}]
     game.do(1, "portkey")
     assert (game.of(1).at, game.of(1).portkey) == (PITCH, 0)
-    assert [moved.to for moved in game.told(event.Moved)] == ["graveyard", PITCH]
+    assert [moved.to for moved in game.events_of(event.Moved)] == ["graveyard", PITCH]
 
 
 @pytest.mark.rule("RUL-HOG-157")
@@ -177,7 +177,7 @@ def test_157_without_a_portkey_the_pitch_asks_nothing() -> None:
 def test_157_heroes_stop_on_towers_and_travel_by_floo() -> None:
     game = before().person(1, at="s22", floo=1).turn_of(1).roll(1, 3, 4).walk(1, "gate_tower")
     game.do(1, "stop").do(1, "floo", to="the_burrow")
-    assert [moved.to for moved in game.told(event.Moved)] == ["the_burrow", "gate_tower"]
+    assert [moved.to for moved in game.events_of(event.Moved)] == ["the_burrow", "gate_tower"]
     assert game.of(1).floo == 0
 
 

@@ -71,7 +71,7 @@ def test_219_each_pawn_moves_by_its_own_die() -> None:
     assert game.refused(DARK, "move", pawn=HARRY) == ("HOG-625", "no_such_pawn")
 
     move(game, LUCIUS, 5).walk(DARK, "s09")
-    assert game.told(event.Stopped)[0].why == "met"
+    assert game.events_of(event.Stopped)[0].why == "met"
     assert isinstance(game.task, TakeTurn)
     assert game.to_act == (DARK,)
     assert game.task.fight.attacker.foe == LUCIUS
@@ -116,8 +116,8 @@ def test_223_ron_and_voldemort_pass_each_other() -> None:
     game.turn_of(DARK)
     move(game, VOLDEMORT, 2).walk(DARK, "s03", "s04")
     assert game.of(DARK).at == "s04"
-    assert not game.told(event.FightBegan)
-    assert not game.told(event.Met)
+    assert not game.events_of(event.FightBegan)
+    assert not game.events_of(event.Met)
 
 
 @pytest.mark.rule("HOG-640")
@@ -135,7 +135,7 @@ def test_032_of_several_heroes_one_is_chosen() -> None:
     assert game.offered(DARK) == [{"type": "fight", "player": 2}, {"type": "fight", "player": 3}]
     assert game.refused(DARK, "fight", player=1) == ("RUL-HOG-032", "choose_opponent")
     game.do(DARK, "fight", player=3)
-    assert [(began.seat, began.foe) for began in game.told(event.FightBegan)] == [(3, LUCIUS)]
+    assert [(began.seat, began.foe) for began in game.events_of(event.FightBegan)] == [(3, LUCIUS)]
     assert game.offered(DARK) == [{"type": "attack"}], "whoever came attacks first"
 
 
@@ -160,7 +160,7 @@ def test_745_death_eaters_draw_on_spell_and_potion_fields(
     move(game, DOLOHOV, len(path)).walk(DARK, *path)
     (foe,) = game.state.death_eaters
     assert (len(foe.spell), len(foe.potion), foe.hp) == (spells, potions, 7)
-    assert [drawn.pawn for drawn in game.told(event.CardsDrawn)] == [DOLOHOV] * (spells + potions)
+    assert [drawn.pawn for drawn in game.events_of(event.CardsDrawn)] == [DOLOHOV] * (spells + potions)
 
 
 @pytest.mark.rule("RUL-HOG-170")
@@ -204,7 +204,7 @@ def test_625_abilities_at_the_roll() -> None:
     game.dice("move", 1).do(DARK, "move", pawn=YAXLEY)
     assert game.refused(DARK, "go", to="dark_tower") == ("HOG-084", "no_such_ability")
     game.do(DARK, "go", to="viaduct_tower")
-    assert game.told(event.Moved) == [event.Moved(DARK, "viaduct_tower", "ability", YAXLEY)]
+    assert game.events_of(event.Moved) == [event.Moved(DARK, "viaduct_tower", "ability", YAXLEY)]
     game.walk(DARK, "g08")
     assert at(game, YAXLEY) == "g08"
 
@@ -253,7 +253,7 @@ def test_a_beaten_hero_is_not_attacked_again_before_the_next_turn() -> None:
     assert (game.of(2).at, game.of(2).hp, game.of(2).spared) == ("start", 1, True)
     move(game, BELLATRIX, 1).do(DARK, "step", to="start")
     assert at(game, BELLATRIX) == "start"
-    assert game.told(event.FightBegan) == []
+    assert game.events_of(event.FightBegan) == []
     assert isinstance(game.task, DarkTurn), "the next pawn moves"
 
 
@@ -263,7 +263,7 @@ def test_when_the_next_turn_has_begun_it_is_over() -> None:
     assert not game.of(2).spared
     game.turn_of(DARK)
     move(game, BELLATRIX, 1).do(DARK, "step", to="start")
-    assert [begun.seat for begun in game.told(event.FightBegan)] == [2]
+    assert [begun.seat for begun in game.events_of(event.FightBegan)] == [2]
 
 
 @pytest.mark.rule("RUL-HOG-185", "HOG-641")

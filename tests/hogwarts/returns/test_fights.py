@@ -38,7 +38,7 @@ def met(hp: int = 6, **person: object) -> Game:
 def test_214_hermione_against_lucius() -> None:
     """EX-5 and T-HOG-214: she stops, attacks first, and he loses 3 HP, which stay lost."""
     game = met()
-    assert game.told(event.Stopped)[0].why == "met"
+    assert game.events_of(event.Stopped)[0].why == "met"
     attack(game, H, 2, 4, 5, 3, defence=(2, 4))
     assert (game.state.death_eaters[0].hp, game.of(H).hp) == (3, 6)
     assert game.to_act == (DARK,), "now Lucius attacks"
@@ -63,7 +63,7 @@ def test_744_a_beaten_death_eater_is_gone_for_good() -> None:
     game.state.death_eaters = (type(foe)(foe.id, foe.at, 1, (spell,), (potion,)),)
     attack(game, H, 4, 1, 1, 1, defence=(1,))
     assert game.state.death_eaters == ()
-    assert game.told(event.DeathEaterGone) == [event.DeathEaterGone(LUCIUS)]
+    assert game.events_of(event.DeathEaterGone) == [event.DeathEaterGone(LUCIUS)]
     assert (game.state.decks["spell"][-1], game.state.decks["potion"][-1]) == (spell, potion)
     assert (game.of(H).at, game.of(H).beaten, game.of(H).points) == ("s02", 1, 0)
     assert game.to_act == (DARK,)
@@ -112,9 +112,9 @@ def test_746_the_same_death_eater_can_be_fought_again() -> None:
     game = met(hp=1).death_eater(BELLATRIX, "start")
     attack(game, H, 4, 1, 1, 1, defence=(3,))
     attack(game, DARK, 6, 1, 1, defence=(3,))
-    assert not game.told(event.FightBegan), "being sent to Start begins no fight"
+    assert not game.events_of(event.FightBegan), "being sent to Start begins no fight"
     game.person(H, at="s01").turn_of(H).roll(H, 3, 4).walk(H, "gryffindor_tower", "s02")
-    assert [(began.foe, began.hp) for began in game.told(event.FightBegan)] == [(LUCIUS, 5)]
+    assert [(began.foe, began.hp) for began in game.events_of(event.FightBegan)] == [(LUCIUS, 5)]
 
 
 @pytest.mark.rule("RUL-HOG-032", "RUL-HOG-156")
@@ -132,8 +132,8 @@ def test_032_of_several_death_eaters_one_is_fought() -> None:
 @pytest.mark.rule("RUL-HOG-037", "RUL-HOG-156")
 def test_037_a_death_eater_comes_before_voldemort() -> None:
     game = stop(after(at="s05").death_eater(LUCIUS, "s05"), 1, "s05")
-    assert game.told(event.FightBegan)
-    assert not game.told(event.Met)
+    assert game.events_of(event.FightBegan)
+    assert not game.events_of(event.Met)
 
 
 @pytest.mark.rule("RUL-HOG-037", "HOG-641")
@@ -142,18 +142,18 @@ def test_037_harry_meets_voldemort_once_the_death_eater_is_beaten() -> None:
     game = stop(give(after(at="s05"), 1, STONE).death_eater(LUCIUS, "s05"), 1, "s05")
     beaten = deepcopy(game).person(1, hp=1)
     attack(game, 1, 6, 6, 6, 6, defence=(1, 1, 1, 1))
-    assert game.told(event.Met) == [event.Met("s05")]
+    assert game.events_of(event.Met) == [event.Met("s05")]
     assert game.state.result is not None
     assert game.state.result.reason == "no_wand"
     attack(beaten, 1, 1, 1, 1, 1)
     attack(beaten, DARK, 6, 1, 1, defence=(3,))
     assert beaten.of(1).at == "start"
-    assert not beaten.told(event.Met)
+    assert not beaten.events_of(event.Met)
     ron = stop(after(HARRY, RON, at="s05").death_eater(LUCIUS, "s05"), 2, "s05")
     attack(ron, 2, 6, 6, 6, defence=(1, 1, 1))
     assert ron.state.death_eaters == ()
     assert ron.state.result is None
-    assert not ron.told(event.Met)
+    assert not ron.events_of(event.Met)
 
 
 @pytest.mark.rule("RUL-HOG-034", "RUL-HOG-156")
@@ -161,7 +161,7 @@ def test_156_heroes_do_not_stop_each_other() -> None:
     game = after(HARRY, HERMIONE).person(1, at="s02").person(H, at="s01").turn_of(H)
     game.roll(H, 1, 2).walk(H, "gryffindor_tower", "s02", "s03")
     assert game.of(H).at == "s03"
-    assert not game.told(event.FightBegan)
+    assert not game.events_of(event.FightBegan)
 
 
 @pytest.mark.rule("RUL-HOG-154")
@@ -182,7 +182,7 @@ def test_232_pettigrew_loses() -> None:
     game = before(HARRY, RON, mode2_early_fights=True).person(1, at="s02")
     give(game, DARK, "cauldron").person(DARK, at="s01", hp=1).turn_of(DARK)
     game.roll(DARK, 4).walk(DARK, "gryffindor_tower", "s02")
-    assert [(began.seat, began.other) for began in game.told(event.FightBegan)] == [(DARK, 1)]
+    assert [(began.seat, began.other) for began in game.events_of(event.FightBegan)] == [(DARK, 1)]
     attack(game, DARK, 1, 1, 1)
     attack(game, 1, 6, 1, 1, 1, defence=(3,))
     dark = game.of(DARK)
@@ -206,4 +206,4 @@ def test_166_of_several_heroes_pettigrew_chooses_one() -> None:
     stop(game, DARK, "s05")
     assert game.offered(DARK) == [{"type": "fight", "player": 1}, {"type": "fight", "player": 2}]
     game.do(DARK, "fight", player=2)
-    assert game.told(event.FightBegan)[0].other == 2
+    assert game.events_of(event.FightBegan)[0].other == 2

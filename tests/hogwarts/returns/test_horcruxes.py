@@ -28,7 +28,7 @@ def at_the_office(*dice: int) -> Game:
 def test_629_the_higher_die_destroys_it() -> None:
     """A stop as on a mission's place; afterwards the field still counts, and the weapon is kept."""
     game = at_the_office(5, 4)
-    assert game.told(event.HorcruxRolled) == [event.HorcruxRolled(1, "gaunt_ring", (5, 4), True)]
+    assert game.events_of(event.HorcruxRolled) == [event.HorcruxRolled(1, "gaunt_ring", (5, 4), True)]
     assert game.state.destroyed == ("gaunt_ring",)
     assert OFFICE not in game.state.tokens
     assert game.of(1).items == (FANG,)
@@ -50,9 +50,9 @@ def test_629_the_outlook_tells_the_chance_of_an_attempt_while_there_is_one() -> 
 
 
 def chances(game: Game) -> dict[str, float]:
-    told = outlook(game.state, 1)
-    assert told is not None
-    return told.chances
+    found = outlook(game.state, 1)
+    assert found is not None
+    return found.chances
 
 
 @pytest.mark.rule("HOG-629", "HOG-631", "RUL-HOG-163", "RUL-HOG-029")
@@ -184,7 +184,7 @@ def test_211_friends_hand_each_other_the_fang() -> None:
     game = give(before(HARRY, RON, HERMIONE), 2, FANG).person(2, at="s03").person(3, at="s03").turn_of(2)
     game.do(2, "hand", token=FANG, player=3)
     assert (game.of(2).items, game.of(3).items) == ((), (FANG,))
-    assert game.told(event.TokenHanded) == [event.TokenHanded(2, 3, FANG)]
+    assert game.events_of(event.TokenHanded) == [event.TokenHanded(2, 3, FANG)]
     assert isinstance(game.task, StartOfTurn)
 
 
@@ -225,13 +225,13 @@ def test_632_whose_turn_it_is_may_ask_and_the_friend_hands_it_over() -> None:
     game = beside_ron(FANG)
     assert {"type": "hand", "token": FANG, "player": 1} in game.offered(1)
     game.do(1, "hand", token=FANG, player=1)
-    assert game.told(event.TokenAsked) == [event.TokenAsked(1, 2, FANG)]
+    assert game.events_of(event.TokenAsked) == [event.TokenAsked(1, 2, FANG)]
     assert game.to_act == (2,)
     assert game.offered(2) == [{"type": "pass"}, {"type": "hand", "token": FANG, "player": 1}]
     assert game.refused(2, "roll") == ("RUL-HOG-039", "not_now")
     game.do(2, "hand", token=FANG, player=1)
     assert (game.of(1).items, game.of(2).items) == ((FANG,), ())
-    assert game.told(event.TokenHanded) == [event.TokenHanded(2, 1, FANG)]
+    assert game.events_of(event.TokenHanded) == [event.TokenHanded(2, 1, FANG)]
     assert game.task == StartOfTurn(1), "Harry's turn goes on"
 
 

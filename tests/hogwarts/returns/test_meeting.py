@@ -25,7 +25,7 @@ def ready(stone: bool, wand: bool, left: int = 0, **options: object) -> Game:
 def ended(game: Game) -> tuple[tuple[int, ...], int | None]:
     result = game.state.result
     assert isinstance(result, Outcome)
-    assert game.told(event.GameOver) == [event.GameOver(result)]
+    assert game.events_of(event.GameOver) == [event.GameOver(result)]
     assert game.to_act == ()
     return result.winners, result.side
 
@@ -53,7 +53,7 @@ def test_226_voldemort_without_the_wand_loses() -> None:
 def test_642_voldemort_wins_while_a_horcrux_is_left() -> None:
     game = stop(ready(stone=True, wand=True, left=1), 1, "s05")
     assert ended(game) == VOLDEMORT_WINS
-    assert not game.told(event.FinalDuelRolled)
+    assert not game.events_of(event.FinalDuelRolled)
 
 
 @pytest.mark.rule("HOG-633", "HOG-643", "HOG-644", "RUL-HOG-169", "RUL-HOG-177")
@@ -61,7 +61,7 @@ def test_227_the_final_duel() -> None:
     """T-HOG-227: 3 : 3 is rolled again, then 5 : 2 wins for Harry's side, whatever HP anybody has."""
     game = ready(stone=True, wand=True).person(1, hp=1).person(DARK, hp=1).dice("final", 3, 3, 5, 2)
     stop(game, 1, "s05")
-    assert [rolled.dice for rolled in game.told(event.FinalDuelRolled)] == [(3, 3), (5, 2)]
+    assert [rolled.dice for rolled in game.events_of(event.FinalDuelRolled)] == [(3, 3), (5, 2)]
     assert ended(game) == HEROES_WIN
     assert game.state.result is not None
     assert game.state.result.reason == "final_duel"
@@ -72,7 +72,7 @@ def test_643_voldemort_may_come_to_harry_and_win() -> None:
     game = ready(stone=True, wand=True).person(1, at="s07").turn_of(DARK)
     game.dice("move", 6).do(DARK, "move", pawn=VOLDEMORT).walk(DARK, "s06")
     game.dice("final", 2, 6).walk(DARK, "s07")
-    assert game.told(event.Stopped)[0].why == "met"
+    assert game.events_of(event.Stopped)[0].why == "met"
     assert ended(game) == VOLDEMORT_WINS
 
 
@@ -81,7 +81,7 @@ def test_228_both_lack_their_token() -> None:
     """T-HOG-228: the mover stops there, the field does nothing, and the game goes on."""
     game = ready(stone=False, wand=False, left=6).person(1, at="hufflepuff_tower").turn_of(1)
     game.roll(1, 3, 4).walk(1, "s05")
-    assert game.told(event.Met) == [event.Met("s05")]
+    assert game.events_of(event.Met) == [event.Met("s05")]
     assert (game.of(1).at, game.of(1).spell, game.state.result) == ("s05", (), None)
     assert game.task == StartOfTurn(2)
 
@@ -106,7 +106,7 @@ def test_167_by_option_it_is_a_draw() -> None:
 def test_640_only_harry_has_to_do_with_voldemort() -> None:
     game = stop(ready(stone=True, wand=True), 2, "s05")
     assert game.state.result is None
-    assert not game.told(event.Met)
+    assert not game.events_of(event.Met)
 
 
 @pytest.mark.rule("RUL-HOG-036", "RUL-HOG-168")

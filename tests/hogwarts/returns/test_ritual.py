@@ -58,9 +58,9 @@ def test_206_voldemort_returns() -> None:
     game = before(HARRY, RON).person(DARK, spell=("stupefy",), potion=("polyjuice_potion",))
     deck = game.state.decks["spell"]
     ritual(game)
-    assert [stopped.why for stopped in game.told(event.Stopped)] == ["pitch"], "the other moves are lost"
-    assert [moved.to for moved in game.told(event.Moved)] == ["graveyard"]
-    assert game.told(event.VoldemortReturned) == [event.VoldemortReturned(DARK, 7)]
+    assert [stopped.why for stopped in game.events_of(event.Stopped)] == ["pitch"], "the other moves are lost"
+    assert [moved.to for moved in game.events_of(event.Moved)] == ["graveyard"]
+    assert game.events_of(event.VoldemortReturned) == [event.VoldemortReturned(DARK, 7)]
     dark = game.of(DARK)
     assert (dark.character, dark.hp, dark.items, dark.hand, dark.at) == (VOLDEMORT, 7, (), (), "graveyard")
     assert game.state.decks["spell"] == (*deck, "stupefy")

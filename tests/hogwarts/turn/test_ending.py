@@ -48,7 +48,7 @@ def test_007_the_round_is_finished() -> None:
     """T-HOG-007: the third and fourth player still have their turns; falling back changes nothing."""
     game = scored(Game(F4, F3, HARRY, DRACO, length="quick"), 1, 215, 1)
     end_turn(game, 1)
-    assert game.told(event.EndCalled)[0].seat == 1
+    assert game.events_of(event.EndCalled)[0].seat == 1
     assert game.task == StartOfTurn(2)
     game.person(1, points=0)
     assert end_turn(game, 2).task == StartOfTurn(3)
@@ -64,7 +64,7 @@ def test_a_goal_that_is_met_and_lost_in_one_turn_calls_the_end() -> None:
     game = scored(Game(F4, F3, length="long"), 0, 30, 2).deck("behaviour", "dolores_umbridge")
     game.person(0, at="gh_s", missions=[mission.id], items=mission.tokens)
     game.ask(MissionWon(0, mission.id), ResolveField(0))
-    assert game.told(event.EndCalled) == [event.EndCalled(0)]
+    assert game.events_of(event.EndCalled) == [event.EndCalled(0)]
     while "put" in game.kinds(0):
         move = game.offered(0)[0]
         game.do(0, "put", token=move["token"], to=move["to"])

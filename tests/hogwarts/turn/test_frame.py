@@ -232,6 +232,6 @@ def _first_put(game: Game) -> dict[str, str]:
 
 
 def test_the_opening_tells_who_begins_and_where_death_eaters_stand() -> None:
-    told = opening(new(3, variant="qualified"))
-    assert isinstance(told[0], event.FirstPlayer)
-    assert sum(isinstance(each, event.DeathEaterPlaced) for each in told) == 6
+    events = opening(new(3, variant="qualified"))
+    assert isinstance(events[0], event.FirstPlayer)
+    assert sum(isinstance(each, event.DeathEaterPlaced) for each in events) == 6

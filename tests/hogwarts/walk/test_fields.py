@@ -129,10 +129,10 @@ def test_draco_shrugs_small_losses_off() -> None:
     small = Game(DRACO, F3).person(0, points=50).deck("behaviour", "mud_in_the_hall").ask(DrawBehaviour(0))
     large = Game(DRACO, F3).person(0, points=50).deck("behaviour", "dolores_umbridge").ask(DrawBehaviour(0))
     assert (small.of(0).points, large.of(0).points) == (50, 10)
-    saved = small.told(event.AbilityUsed)
-    assert [(told.character, told.kind) for told in saved] == [(DRACO, "points")]
+    saved = small.events_of(event.AbilityUsed)
+    assert [(each.character, each.kind) for each in saved] == [(DRACO, "points")]
     assert 0 < saved[0].amount <= 10
-    assert large.told(event.AbilityUsed) == []
+    assert large.events_of(event.AbilityUsed) == []
 
 
 @pytest.mark.rule("RUL-HOG-012")
@@ -192,7 +192,7 @@ def test_060_all_to_one_field() -> None:
     """T-HOG-060: no fight, no field, and the next turns start there."""
     game = Game(F4, F3, HARRY).deck("event", "hogsmeade_weekend").ask(DrawEvent(0))
     assert [person.at for person in game.state.people] == ["high_street"] * 3
-    assert game.told(event.FightBegan) == []
+    assert game.events_of(event.FightBegan) == []
 
 
 @pytest.mark.rule("HOG-241", "RUL-HOG-007")
@@ -282,20 +282,20 @@ def test_alone_gains_come_before_losses() -> None:
     """Every-flavour beans: one is both lowest and highest, and survives with 2 HP."""
     game = Game(F4).person(0, hp=2).deck("event", "every_flavour_beans").dice("event", 3).ask(DrawEvent(0))
     assert (game.of(0).hp, game.state.result) == (2, None)
-    assert [change.by for change in game.told(event.HpChanged)] == [2, -2]
+    assert [change.by for change in game.events_of(event.HpChanged)] == [2, -2]
 
 
 @pytest.mark.rule("RUL-HOG-187")
 def test_alone_a_loss_of_points_comes_last() -> None:
     """Poison quill: 5 points for the fewest, then 15 less for the most."""
     game = Game(F4).person(0, points=12).deck("event", "poison_quill").ask(DrawEvent(0))
-    assert [change.by for change in game.told(event.PointsChanged)] == [5, -15]
+    assert [change.by for change in game.events_of(event.PointsChanged)] == [5, -15]
 
 
 @pytest.mark.rule("RUL-HOG-187", "RUL-HOG-059")
 def test_among_several_players_the_card_keeps_its_order() -> None:
     game = Game(F4, F3).deck("event", "every_flavour_beans").dice("event", 3, 5).ask(DrawEvent(0))
-    assert [(change.seat, change.by) for change in game.told(event.HpChanged)] == [(0, -2), (1, 2)]
+    assert [(change.seat, change.by) for change in game.events_of(event.HpChanged)] == [(0, -2), (1, 2)]
 
 
 @pytest.mark.rule("RUL-HOG-187")

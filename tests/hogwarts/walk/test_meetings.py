@@ -13,7 +13,7 @@ from ..tables import F3, F4, HARRY, LUNA, Game
 
 def fights(game: Game) -> list[tuple[int, int | None, str | None]]:
     """Return who has begun to fight whom."""
-    return [(begun.seat, begun.other, begun.foe) for begun in game.told(event.FightBegan)]
+    return [(begun.seat, begun.other, begun.foe) for begun in game.events_of(event.FightBegan)]
 
 
 def beaten(game: Game) -> Game:
@@ -181,5 +181,5 @@ def test_after_a_duel_nobody_flies_out() -> None:
     assert quiet.walk(0, "hufflepuff_tower", "s05").task == LastWord(0), "a field without a duel leaves the flight"
     duel = Game(F4, F3, buckbeak="after_move").person(0, at="gryffindor_tower", items=["buckbeak"], hp=1).roll(0, 1, 1)
     duel.walk(0, "s02", "s03")
-    assert duel.told(event.FightOver)[0].kind == "duel"
+    assert duel.events_of(event.FightOver)[0].kind == "duel"
     assert duel.task == StartOfTurn(1)

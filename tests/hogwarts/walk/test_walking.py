@@ -22,7 +22,7 @@ def test_020_the_move_of_twelve() -> None:
 
     assert game.of(0).items == ("mandrake", "gillyweed")
     assert game.of(0).spell == game.of(0).potion == ()
-    assert game.told(event.CardShown)[0].card == "headmasters_good_mood"
+    assert game.events_of(event.CardShown)[0].card == "headmasters_good_mood"
     assert game.of(0).points == game.of(1).points == 5
     assert game.task == StartOfTurn(1)
 
@@ -41,7 +41,7 @@ def test_022_a_tower_may_end_the_move() -> None:
     """T-HOG-022: the rest of the roll is lost."""
     game = Game(F4, F3).roll(0, 6, 5).walk(0, "signpost", "banner", "clock_tower").do(0, "stop")
     assert game.of(0).at == "clock_tower"
-    assert game.told(event.Stopped)[0].why == "chosen"
+    assert game.events_of(event.Stopped)[0].why == "chosen"
 
 
 @pytest.mark.rule("HOG-110")
@@ -166,7 +166,7 @@ def test_036_two_ways_from_the_entrance() -> None:
 def test_037_the_pitch_ends_every_move() -> None:
     """T-HOG-037: and a match follows."""
     game = Game(F4, F3).person(0, at="viaduct_tower").roll(0, 6, 4).walk(0, "g08", "quidditch_pitch")
-    assert game.told(event.Stopped)[0].why == "pitch"
+    assert game.events_of(event.Stopped)[0].why == "pitch"
     assert game.kinds(0) == {"challenge"}
 
 
@@ -176,7 +176,7 @@ def test_042_another_player_stops_the_move() -> None:
     game = Game(HARRY, DRACO).person(1, at="s01").roll(0, 4, 5)
     game.dice("exchange", 6, 1, 6, 1).walk(0, "signpost", "banner", "clock_tower", "s01")
     assert game.of(0).at == "s01"
-    assert game.told(event.Stopped)[0].why == "met"
+    assert game.events_of(event.Stopped)[0].why == "met"
 
 
 @pytest.mark.rule("HOG-115", "HOG-301")
@@ -184,8 +184,8 @@ def test_043_so_does_a_death_eater() -> None:
     """T-HOG-043: played by the right-hand neighbour."""
     game = Game(F4, F3, variant="qualified").person(0, at="s01").death_eater("lucius_malfoy", "gryffindor_tower")
     game.roll(0, 2, 3).walk(0, "gryffindor_tower")
-    assert game.told(event.Stopped)[0].why == "met"
-    assert game.told(event.FightBegan)[0].foe == "lucius_malfoy"
+    assert game.events_of(event.Stopped)[0].why == "met"
+    assert game.events_of(event.FightBegan)[0].foe == "lucius_malfoy"
 
 
 @pytest.mark.rule("HOG-116", "RUL-HOG-034")
@@ -201,7 +201,7 @@ def test_044_team_mates_do_not() -> None:
 def test_045_leaving_a_shared_field_is_no_meeting() -> None:
     """T-HOG-045: everybody stands on Start."""
     game = Game(F4, F3, HARRY, LUNA).roll(0, 1, 2).walk(0, "signpost", "banner", "clock_tower")
-    assert game.told(event.FightBegan) == []
+    assert game.events_of(event.FightBegan) == []
 
 
 @pytest.mark.rule("RUL-HOG-019")
@@ -220,7 +220,7 @@ def test_ron_changes_the_total() -> None:
     assert game.offered(0) == [{"type": "pass"}, {"type": "adjust", "by": -1}, {"type": "adjust", "by": 1}]
     assert game.refused(0, "adjust", by=2) == ("HOG-084", "no_such_ability")
     assert game.do(0, "adjust", by=1).task.left == 8
-    assert game.told(event.AbilityUsed) == [event.AbilityUsed(0, RON, "moves", 1)]
+    assert game.events_of(event.AbilityUsed) == [event.AbilityUsed(0, RON, "moves", 1)]
 
 
 @pytest.mark.rule("HOG-084", "RUL-HOG-038")
@@ -229,7 +229,7 @@ def test_luna_passes_one_player_a_turn() -> None:
     game = Game(LUNA, F4, F3).person(1, at="signpost").person(2, at="banner").roll(0, 6, 6).walk(0, "signpost")
     assert {"stop", "step"} <= game.kinds(0)
     game.dice("exchange", 6, 1, 6, 1).walk(0, "banner")
-    assert game.told(event.Stopped)[0].why == "met"
+    assert game.events_of(event.Stopped)[0].why == "met"
 
 
 @pytest.mark.rule("RUL-HOG-026")

@@ -67,8 +67,8 @@ def test_the_slower_of_two_is_told_how_things_are(postgres: str) -> None:
 
 def connected(seat: Seat) -> list[bool]:
     """Return who is at the table, as this one was last told."""
-    told = [frame["info"] for frame in seat.heard if frame["type"] == "table" and frame["info"] is not None]
-    return [each["connected"] for each in told[-1]["seats"]] + [told[-1]["watchers"] > 0]
+    infos = [frame["info"] for frame in seat.heard if frame["type"] == "table" and frame["info"] is not None]
+    return [each["connected"] for each in infos[-1]["seats"]] + [infos[-1]["watchers"] > 0]
 
 
 def hear_until(seat: Seat, who: list[bool]) -> None:

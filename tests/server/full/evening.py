@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 Viewer = int | None
 
 
-class Told(NamedTuple):
+class Message(NamedTuple):
     """Bytes that left the server, for whom, and the least version of the match at that time."""
 
     viewer: Viewer
@@ -39,7 +39,7 @@ class Ear:
                 if frame["type"] == "table":
                     self.table = frame
                 version = frame.get("version", self.table.get("version", 0))
-                self.evening.told.append(Told(self.viewer, version, str(text)))
+                self.evening.messages.append(Message(self.viewer, version, str(text)))
                 if frame.get("id"):
                     self.answered.add(frame["id"])
                 self.evening.heard.set()
@@ -57,7 +57,7 @@ class Evening:
 
     def __init__(self, url: str, number: int) -> None:
         self.url, self.rnd = url, Random(number)
-        self.told: list[Told] = []
+        self.messages: list[Message] = []
         self.heard = asyncio.Event()
         self.ears: list[Ear] = []
         self.secrets: list[str] = []
@@ -185,9 +185,9 @@ class Evening:
 
     def _note(self, viewer: Viewer, version: int, answer: httpx.Response) -> None:
         body = answer.text
-        told = json.loads(body) if body.startswith("{") else {}
+        message = json.loads(body) if body.startswith("{") else {}
         headers = json.dumps(dict(answer.headers))
-        self.told.append(Told(viewer, told.get("version", version), body + headers))
+        self.messages.append(Message(viewer, message.get("version", version), body + headers))
 
     async def _come_back(self, ear: Ear) -> None:
         """Break the connection, and reconnect to hear what was missed."""

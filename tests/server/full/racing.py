@@ -75,9 +75,9 @@ class Race(Pair):
 
     async def _next(self, socket: Raw, known: dict[str, Any]) -> dict[str, Any]:
         self._idle.add(socket)
-        told = await heard(socket)
+        answer = await heard(socket)
         self._idle.discard(socket)
-        return told if told["type"] == "table" else known
+        return answer if answer["type"] == "table" else known
 
     async def _try(self, socket: Raw, seat: int, action: Any, based_on: dict[str, Any]) -> dict[str, Any]:
         """Act, and wait for the answer; return what is known afterwards."""
@@ -86,17 +86,17 @@ class Race(Pair):
         act = {"type": "act", "id": sent, "version": based_on["version"], "action": action}
         await socket.send(frame(_encode(act)))
         while True:
-            told = await asyncio.wait_for(heard(socket), PATIENCE)
-            if told["type"] == "table":
-                known = told
-            elif told["type"] == "acked" and told["id"] == sent:
-                self.acked[seat, sent] = told["version"]
-                return known | {"actions": []} if known["version"] < told["version"] else known
-            elif told["type"] == "refused" and told["id"] == sent:
-                self._lost(told, based_on["version"])
-                return max(known, told, key=lambda each: int(each["version"]))
+            answer = await asyncio.wait_for(heard(socket), PATIENCE)
+            if answer["type"] == "table":
+                known = answer
+            elif answer["type"] == "acked" and answer["id"] == sent:
+                self.acked[seat, sent] = answer["version"]
+                return known | {"actions": []} if known["version"] < answer["version"] else known
+            elif answer["type"] == "refused" and answer["id"] == sent:
+                self._lost(answer, based_on["version"])
+                return max(known, answer, key=lambda each: int(each["version"]))
             else:
-                self.oddities.append(told)
+                self.oddities.append(answer)
                 return known
 
     def _lost(self, refused: dict[str, Any], based_on: int) -> None:
@@ -117,10 +117,10 @@ class Race(Pair):
 
     def records(self) -> list[Any]:
         """Return the match as every server tells it to a watcher."""
-        told = [httpx.get(f"{node}/api/tables/{self.table}/record").json() for node in self.nodes]
-        for account in told:
+        records = [httpx.get(f"{node}/api/tables/{self.table}/record").json() for node in self.nodes]
+        for account in records:
             account.pop("info", None)  # each server has its own connections
-        return told
+        return records
 
 
 async def heard(socket: Raw) -> dict[str, Any]:
@@ -128,8 +128,8 @@ async def heard(socket: Raw) -> dict[str, Any]:
     while True:
         opcode, payload = await socket.next()
         if opcode == TEXT:
-            told: dict[str, Any] = _decode(payload)
-            return told
+            message: dict[str, Any] = _decode(payload)
+            return message
         if opcode == CLOSE:
             raise ConnectionResetError
 
@@ -139,10 +139,10 @@ class Reader:
 
     def __init__(self) -> None:
         self.version = -1
-        self.told: list[int] = []
+        self.versions: list[int] = []
         self.view: Any = None
 
     def hear(self, frame: dict[str, Any]) -> None:
         if frame["type"] == "table":
             self.version, self.view = frame["version"], frame["view"]
-            self.told += [happened["version"] for happened in frame["events"]]
+            self.versions += [happened["version"] for happened in frame["events"]]

@@ -14,7 +14,7 @@ from typing import Any
 import commonroom
 from commonroom.games.sequence.cards import DESIGNS
 
-from .evening import Evening, Told, Viewer
+from .evening import Evening, Message, Viewer
 
 CARD = re.compile(r"(?<![0-9A-Za-z])(?:" + "|".join(DESIGNS) + r")(?![0-9A-Za-z])")
 
@@ -54,21 +54,21 @@ def check_kept(evening: Evening) -> int:
     knowledge = Knowledge(evening.record)
     forms = forms_of(evening.record["seed"], knowledge.last)
     sides = len(evening.record["seats"]) // 2 if len(evening.record["seats"]) == 4 else 0
-    for told in evening.told:
+    for message in evening.messages:
         for secret, speaker in evening.whispers.items():
             team = {speaker, (speaker + sides) % 4} if sides else set()
-            assert secret not in told.text or told.viewer in team, f"a whisper was heard by {told.viewer}"
-        if told.version < knowledge.last:
-            text = told.text.replace(evening.table, "")  # random letters, which may look like a card
-            check_message(told._replace(text=text), knowledge, forms)
-    return len(evening.told)
+            assert secret not in message.text or message.viewer in team, f"a whisper was heard by {message.viewer}"
+        if message.version < knowledge.last:
+            text = message.text.replace(evening.table, "")  # random letters, which may look like a card
+            check_message(message._replace(text=text), knowledge, forms)
+    return len(evening.messages)
 
 
-def check_message(told: Told, knowledge: Knowledge, forms: list[str]) -> None:
-    early = set(CARD.findall(told.text)) - knowledge.of(told.viewer, told.version)
-    assert not early, f"told {told.viewer} at version {told.version} of {early}: {told.text[:1500]}"
+def check_message(message: Message, knowledge: Knowledge, forms: list[str]) -> None:
+    early = set(CARD.findall(message.text)) - knowledge.of(message.viewer, message.version)
+    assert not early, f"told {message.viewer} at version {message.version} of {early}: {message.text[:1500]}"
     for form in forms:
-        assert form not in told.text, f"the seed, or what it makes, was told to {told.viewer}"
+        assert form not in message.text, f"the seed, or what it makes, was told to {message.viewer}"
 
 
 def check_log(log: str, evenings: list[Evening]) -> None:

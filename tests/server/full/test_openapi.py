@@ -38,16 +38,16 @@ def explore(server: Program, folder: Path, examples: int, seat: Pair | None = No
         "--report-json-path", str(report), *secret,
     ]  # fmt: skip
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=400)
-    found: dict[str, Any] = json.loads(report.read_text()) | {"status": done.returncode, "told": done.stdout}
+    found: dict[str, Any] = json.loads(report.read_text()) | {"status": done.returncode, "output": done.stdout}
     return found
 
 
 def check_as_promised(found: dict[str, Any]) -> None:
     """Expect that every route was asked, and none broke a promise of the document."""
     print(found["operations"], found["test_cases"])
-    assert found["failures"] == [], found["told"]
-    assert found["errors"] == [], found["told"]
-    assert found["status"] == 0, found["told"]
+    assert found["failures"] == [], found["output"]
+    assert found["errors"] == [], found["output"]
+    assert found["status"] == 0, found["output"]
     assert found["operations"]["tested"] == found["operations"]["total"] > 10
 
 

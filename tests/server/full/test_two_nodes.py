@@ -47,7 +47,7 @@ def check_one_history(database: str, races: list[Race]) -> int:
         assert race.oddities == []
         last = max(race.acked.values(), default=0)
         for reader in race.readers:
-            assert reader.told == list(range(reader.told[0], last + 1)) if reader.told else last == 0
+            assert reader.versions == list(range(reader.versions[0], last + 1)) if reader.versions else last == 0
             assert reader.view == race.readers[0].view, f"two servers show {race.table} differently"
         first, second = race.records()
         assert first == second, f"two servers tell {race.table} differently"

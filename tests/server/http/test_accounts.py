@@ -14,13 +14,13 @@ def test_who_comes_first_and_who_comes_late_hear_of_the_same_set_up(server: Serv
         assert early.next()["view"] is None
         bob.join(opened)
         early.reach(0)
-        told = [happened for frame in early.heard for happened in frame.get("events", ())]
+        happened = [happened for frame in early.heard for happened in frame.get("events", ())]
     with bob.sit(opened["table"], since=-1) as late:
-        assert late.next()["events"] == told
+        assert late.next()["events"] == happened
         assert late.table["seat"] == 1
-    assert told[0]["version"] == 0
-    assert told[0]["seat"] is None
-    assert told[0]["events"], "the draw for the start is something that everybody sees"
+    assert happened[0]["version"] == 0
+    assert happened[0]["seat"] is None
+    assert happened[0]["events"], "the draw for the start is something that everybody sees"
     with bob.sit(opened["table"], since=0) as knowing:
         assert knowing.next()["events"] == []
 

@@ -30,17 +30,19 @@ def wish(decks: object) -> dict[str, Any]:
 def test_a_deck_file_is_taken_as_it_is_and_told_as_data(server: Server, form: object) -> None:
     ann = Person(server)
     table = opened_with(ann, form).json()["table"]
-    told = ann.http.get(f"/api/tables/{table}").json()["options"]["deck_data"]
-    assert told["name"] == "Ours"
-    assert {card["id"]: card["count"] for card in told["house"]} == {card["id"]: card["count"] for card in BOX["house"]}
+    decks = ann.http.get(f"/api/tables/{table}").json()["options"]["deck_data"]
+    assert decks["name"] == "Ours"
+    assert {card["id"]: card["count"] for card in decks["house"]} == {
+        card["id"]: card["count"] for card in BOX["house"]
+    }
 
 
 def test_the_file_of_one_deck_is_told_as_the_whole_box(server: Server) -> None:
     cards = [{"id": name, "count": count} for name, count in BOX["pitch"].items()]
     table = opened_with(Person(server), json.dumps({"deck": "pitch", "size": 28, "cards": cards})).json()["table"]
-    told = Person(server).http.get(f"/api/tables/{table}").json()["options"]["deck_data"]
-    assert told["pitch"] == BOX["pitch"]
-    assert len(told["house"]) == len(BOX["house"])
+    decks = Person(server).http.get(f"/api/tables/{table}").json()["options"]["deck_data"]
+    assert decks["pitch"] == BOX["pitch"]
+    assert len(decks["house"]) == len(BOX["house"])
 
 
 def test_every_fault_of_a_deck_file_is_told_at_once(server: Server) -> None:

@@ -69,11 +69,11 @@ def test_everybody_looks_back_at_what_they_saw(server: Server, game: str) -> Non
     for number, (person, seat) in enumerate(zip(people, seats, strict=True)):
         if number == 2:
             seat.reach(server.app.state.services.tables._live[table].state.views.version(None))
-        told = {frame["version"]: frame["view"] for frame in seat.heard if frame["type"] == "table"}
-        assert len(told) > MOVES * 0.7
+        views = {frame["version"]: frame["view"] for frame in seat.heard if frame["type"] == "table"}
+        assert len(views) > MOVES * 0.7
         # In neither direction, so that cached states are used and made.
-        for version in random.Random(1).sample(sorted(told), len(told)):
-            assert looked_at(person, table, version) == {"seat": (0, 1, None)[number], "view": told[version]}
+        for version in random.Random(1).sample(sorted(views), len(views)):
+            assert looked_at(person, table, version) == {"seat": (0, 1, None)[number], "view": views[version]}
 
 
 def test_a_version_that_was_not_reached_shows_the_present(server: Server) -> None:
@@ -116,12 +116,12 @@ def test_looking_back_works_after_a_restart(tmp_path: Path) -> None:
         for seat in seats:
             seat.reach(0)
         play(server, table, seats, 6)
-        told = {frame["version"]: frame["view"] for frame in seats[0].heard if frame["type"] == "table"}
+        views = {frame["version"]: frame["view"] for frame in seats[0].heard if frame["type"] == "table"}
         cookies = dict(ann.http.cookies)
     with running(database) as server:
         again = Person(server)
         again.http.cookies.update(cookies)
-        for version, view in told.items():
+        for version, view in views.items():
             assert looked_at(again, table, version) == {"seat": 0, "view": view}
 
 

@@ -173,8 +173,8 @@ def test_s3_every_message_is_taken_from_players_and_from_nobody_else(house: Hous
                 assert seat.until("trouble")["code"] == code
         seat.send(type="ping")
         seat.until("pong")
-        told = {frame["type"] for frame in seat.heard}
-        assert who in ("seat", "host") or not told & {"said", "reacted", "acked", "refused"}
+        kinds = {frame["type"] for frame in seat.heard}
+        assert who in ("seat", "host") or not kinds & {"said", "reacted", "acked", "refused"}
 
 
 def check_seat_comes_from_the_secret(server: Server) -> None:

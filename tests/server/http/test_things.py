@@ -22,11 +22,11 @@ def test_the_keys_of_seats_are_read_off_the_types() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_says_which_numbers_are_seats(server: Server, game: str) -> None:
-    told = Person(server).http.get("/api/games").json()[game]
-    assert {"seat", "turn", "winners"} & set(told["seat_keys"])
+    about = Person(server).http.get("/api/games").json()[game]
+    assert {"seat", "turn", "winners"} & set(about["seat_keys"])
     content = GAMES[game].CONTENT
-    assert told["things"] == (content is not None and content.listings is not None)
-    assert told["board"] == (content is not None and content.draw is not None)
+    assert about["things"] == (content is not None and content.listings is not None)
+    assert about["board"] == (content is not None and content.draw is not None)
 
 
 @pytest.mark.parametrize(("language", "name"), [("en", "Library"), ("de", "Bibliothek"), ("xx", "Library")])
@@ -110,5 +110,5 @@ def test_the_outcome_of_a_match_is_told_when_it_is_over(server: Server) -> None:
     seat.reach(0)
     assert ann.http.get(f"/api/tables/{opened['table']}").json()["outcome"] is None
     assert seat.act({"type": "concede"})["type"] == "acked"
-    told = ann.http.get(f"/api/tables/{opened['table']}").json()["outcome"]
-    assert told == {"winners": [1], "side": 1, "reason": "concession"}
+    outcome = ann.http.get(f"/api/tables/{opened['table']}").json()["outcome"]
+    assert outcome == {"winners": [1], "side": 1, "reason": "concession"}

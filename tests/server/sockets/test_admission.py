@@ -43,7 +43,7 @@ def test_whoever_turns_round_at_the_door_keeps_nobody_waiting(server: Server, mo
     table = Person(server).open("me", "open")["table"]
 
     async def crowd() -> list[int]:
-        told, came = list[int](), list[Raw]()
+        order, came = list[int](), list[Raw]()
         for _ in range(20):
             _, hasty = await asyncio.open_connection("127.0.0.1", server.port)
             hasty.write(handshake(server.url, table, {}))
@@ -52,12 +52,12 @@ def test_whoever_turns_round_at_the_door_keeps_nobody_waiting(server: Server, mo
             lost = await Raw.open(server.url, "nowhere")
             assert await asyncio.wait_for(lost.until_closed(), PATIENCE) == 4404
             socket = await Raw.open(server.url, table)
-            told.append(await asyncio.wait_for(socket.table_frame(), PATIENCE))
+            order.append(await asyncio.wait_for(socket.table_frame(), PATIENCE))
             came += [lost, socket]
         for socket in came:
             socket.cut()
         await asyncio.sleep(0)
-        return told
+        return order
 
     assert asyncio.run(crowd()) == [0] * 20
 
@@ -73,9 +73,9 @@ def test_a_handshake_in_pieces_is_put_together(server: Server) -> None:
             await writer.drain()
             await asyncio.sleep(0.01)
         socket = Raw(reader, writer, await reader.readuntil(b"\r\n\r\n"))
-        told = await socket.table_frame()
+        frame = await socket.table_frame()
         socket.cut()
         await asyncio.sleep(0)
-        return told
+        return frame
 
     assert asyncio.run(slowly()) == 0

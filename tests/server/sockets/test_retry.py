@@ -62,7 +62,7 @@ def test_r5_would_find_a_table_that_forgets_what_was_sent(server: Server, monkey
         assert [mover.act(action, sent_id="x")["type"] for _ in range(2)] == ["acked", "refused"]
 
 
-def cards_told(frames: list[dict[str, Any]]) -> set[str]:
+def cards_heard(frames: list[dict[str, Any]]) -> set[str]:
     """Return every card that is named anywhere in what a socket has heard."""
     text = json.dumps(frames)
     return {card for card in DESIGNS if f'"{card}"' in text}
@@ -91,9 +91,9 @@ def test_s2_no_byte_to_a_seat_or_a_watcher_tells_a_hidden_card_or_the_seed(serve
             seat.reach(30)
         assert live is not None
         held = [held[number] | set(live.state.match.current.hands[number]) for number in (0, 1)]
-        assert cards_told(first.heard) <= held[0] | public
-        assert cards_told(second.heard) <= held[1] | public
-        assert cards_told(watcher.heard) == public
+        assert cards_heard(first.heard) <= held[0] | public
+        assert cards_heard(second.heard) <= held[1] | public
+        assert cards_heard(watcher.heard) == public
         for seat in (*seats, watcher):
             assert live.state.stored.seed not in json.dumps(seat.heard)
 
@@ -105,7 +105,7 @@ def test_s13_the_seed_of_a_finished_match_is_the_one_that_was_promised(server: S
     assert promised["seed"] is None
     with ann.sit(opened["table"]) as seat:
         seat.play_out()
-    told = ann.http.get(f"/api/tables/{opened['table']}").json()
+    table_info = ann.http.get(f"/api/tables/{opened['table']}").json()
     record = ann.http.get(f"/api/tables/{opened['table']}/record").json()
-    assert told["seed"] == record["seed"]
+    assert table_info["seed"] == record["seed"]
     assert commonroom.replay(record).commitment == promised["commitment"]

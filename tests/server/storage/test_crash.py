@@ -90,8 +90,8 @@ def stop_in_play(process: Process, tables: int) -> tuple[int, list[Pair]]:
 
 def check_planned_stop(process: Process, status: int, pairs: list[Pair]) -> int:
     """Expect everybody to be told to come back, and nothing lost; return the number of acknowledgements."""
-    told = [pair.closed.count(1012) for pair in pairs]
-    assert all(told), f"at {told.count(0)} tables nobody was told"
+    closings = [pair.closed.count(1012) for pair in pairs]
+    assert all(closings), f"at {closings.count(0)} tables nobody was told"
     assert status in (0, -signal.SIGTERM)
     return check_nothing_lost(process.database, pairs)
 

@@ -11,9 +11,9 @@ from ..running import Person, Seat, Server
 def info_where(seat: Seat, fits: Callable[[dict[str, Any]], Any]) -> dict[str, Any]:
     """Listen until the table's info fits; a frame without one has not changed it."""
     while True:
-        told = [frame["info"] for frame in seat.heard if frame["type"] == "table" and frame["info"] is not None]
-        if told and fits(told[-1]):
-            info: dict[str, Any] = told[-1]
+        infos = [frame["info"] for frame in seat.heard if frame["type"] == "table" and frame["info"] is not None]
+        if infos and fits(infos[-1]):
+            info: dict[str, Any] = infos[-1]
             return info
         seat.next()
 

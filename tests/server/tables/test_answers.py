@@ -70,8 +70,8 @@ def test_a_table_keeps_to_the_bound(tmp_path: Path, monkeypatch: pytest.MonkeyPa
             (turn,) = live.state.match.to_act
             move = live.state.rules.legal(live.state.match.current, turn)[0]
             body = msgspec.json.encode(move)
-            told = [await live.act(turn, f"{number}", body) for number in (11, 10, 9, 8, 7)]
-            assert all(isinstance(answer, Refusal) and answer.code == "bad_action" for answer in told)
+            answers = [await live.act(turn, f"{number}", body) for number in (11, 10, 9, 8, 7)]
+            assert all(isinstance(answer, Refusal) and answer.code == "bad_action" for answer in answers)
             assert isinstance(await live.act(turn, "6", body), Acked)
         finally:
             await store.close()

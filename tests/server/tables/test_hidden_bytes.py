@@ -75,12 +75,12 @@ async def check_frames(
     for frame in frames:
         assert live.state.stored.seed.encode() not in frame
     if frames:
-        told = json.loads(frames[-1])
+        frame = json.loads(frames[-1])
         if tamper is not None:
             assert live.state.match is not None
-            tamper(told, live.state.match)
-        assert {key: told[key] for key in ("view", "actions", "asides")} == as_imagined(live, viewer, rnd)
-        check_events(viewer, told["events"])
+            tamper(frame, live.state.match)
+        assert {key: frame[key] for key in ("view", "actions", "asides")} == as_imagined(live, viewer, rnd)
+        check_events(viewer, frame["events"])
     return len(frames)
 
 
@@ -124,11 +124,11 @@ def test_no_byte_tells_what_is_hidden_in_two_hundred_games(tmp_path: Path, game:
     assert run_games(tmp_path, game, range(part * 50, (part + 1) * 50)) > 5_000
 
 
-def with_a_card_of_the_deck(told: dict[str, Any], match: Match) -> None:
+def with_a_card_of_the_deck(frame: dict[str, Any], match: Match) -> None:
     """A mutant: a card of a face-down deck among the fields that a viewer is sent."""
     position = match.state
     deck = position.get("pile") or position["draws"][1]
-    told["view"]["next"] = deck[:1]
+    frame["view"]["next"] = deck[:1]
 
 
 @pytest.mark.parametrize("game", sorted(OPTIONS))

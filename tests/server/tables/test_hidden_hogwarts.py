@@ -51,11 +51,11 @@ class Reader:
 def check(live: LiveTable, reader: Reader, rnd: Random, tamper: Tamper | None) -> None:
     """Expect the same state, choices and outlook, had all hidden things been different."""
     viewer = reader.viewer
-    told = reader.read_to(live.state.views.version(viewer))
+    message = reader.read_to(live.state.views.version(viewer))
     assert live.state.match is not None
-    assert live.state.match.seed.hex() not in json.dumps(told)
+    assert live.state.match.seed.hex() not in json.dumps(message)
     if tamper is not None:
-        tamper(told, live.state.match)
+        tamper(message, live.state.match)
     outlook = reader.outlook() if viewer is not None else None
     now = frame(live, viewer)
     with redealt(live, viewer, rnd) as match:
@@ -63,8 +63,8 @@ def check(live: LiveTable, reader: Reader, rnd: Random, tamper: Tamper | None) -
         other = with_refusals("en", live.state.stored.game, match.outlook(viewer)) if viewer is not None else None
     # What concerns only others may reach a viewer with the next event; what was told until then was checked before.
     for part in ("view", "actions", "asides"):
-        assert then[part] in (now[part], told[part]), f"{viewer} is told of hidden things in {part}"
-        assert told[part] == now[part] or told["version"] < live.state.number, (
+        assert then[part] in (now[part], message[part]), f"{viewer} is told of hidden things in {part}"
+        assert message[part] == now[part] or message["version"] < live.state.number, (
             f"{viewer} is told of hidden things in {part}"
         )
     assert outlook == json.loads(msgspec.json.encode(other)), f"{viewer} can see hidden things in the outlook"
@@ -72,8 +72,8 @@ def check(live: LiveTable, reader: Reader, rnd: Random, tamper: Tamper | None) -
 
 def frame(live: LiveTable, viewer: Viewer) -> dict[str, Any]:
     """Return what the viewer would be sent now."""
-    told: dict[str, Any] = json.loads(msgspec.json.encode(live.frame(viewer, live.state.number, False)))
-    return told
+    frame: dict[str, Any] = json.loads(msgspec.json.encode(live.frame(viewer, live.state.number, False)))
+    return frame
 
 
 def play_and_check(server: Server, name: str, actions: int, tamper: Tamper | None = None) -> int:
@@ -115,15 +115,15 @@ def test_no_message_of_a_long_game_tells_what_is_hidden(server: Server, name: st
     assert play_and_check(server, name, 3000) > 60
 
 
-def with_a_card_of_a_deck(told: dict[str, Any], match: Match) -> None:
+def with_a_card_of_a_deck(frame: dict[str, Any], match: Match) -> None:
     """A mutant: the view has the next card of a face-down deck."""
-    told["view"]["next"] = [deck[:1] for deck in match.state["decks"].values()]
+    frame["view"]["next"] = [deck[:1] for deck in match.state["decks"].values()]
 
 
-def with_a_hand(told: dict[str, Any], match: Match) -> None:
+def with_a_hand(frame: dict[str, Any], match: Match) -> None:
     """A mutant: the view has the other seat's spells."""
-    other = 1 - (told["seat"] or 0)
-    told["view"]["people"][other]["spells"] = match.state["seats"][other]["spells"]
+    other = 1 - (frame["seat"] or 0)
+    frame["view"]["people"][other]["spells"] = match.state["seats"][other]["spells"]
 
 
 @pytest.mark.parametrize("mutant", [with_a_card_of_a_deck, with_a_hand])

@@ -32,8 +32,8 @@ def test_players_and_watchers_are_told_the_outlook(server: Server) -> None:
     with ann.sit(table) as seat, eve.sit(table) as watcher:
         seat.my_turn()
         seat.send(type="outlook", id="o")
-        told = seat.until("outlook")
-        assert (told["id"], told["version"]) == ("o", seat.table["version"])
+        outlook = seat.until("outlook")
+        assert (outlook["id"], outlook["version"]) == ("o", seat.table["version"])
         watcher.send(type="outlook", id="o")
         assert watcher.until("outlook")["id"] == "o"
 

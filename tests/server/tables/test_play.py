@@ -102,11 +102,11 @@ def test_reconnecting_tells_what_was_missed(server: Server) -> None:
         while not seat.table["actions"]:
             seat.next()
         seen = seat.table["version"]
-        told = [happened for frame in seat.heard if frame["type"] == "table" for happened in frame["events"]]
+        events = [happened for frame in seat.heard if frame["type"] == "table" for happened in frame["events"]]
     with ann.sit(opened["table"], since=1) as again:
         frame = again.until("table")
     assert [happened["version"] for happened in frame["events"]] == list(range(2, seen + 1))
-    assert frame["events"] == [happened for happened in told if happened["version"] > 1]
+    assert frame["events"] == [happened for happened in events if happened["version"] > 1]
 
 
 def test_a_table_survives_a_restart_of_the_server(database: str) -> None:
@@ -224,9 +224,9 @@ def test_rul_seq_76_when_the_time_is_up_the_server_plays_and_draws(server: Serve
             seat.next()
         assert seat.table["view"]["hands"] == [7, 7]
         assert seat.table["info"]["clock"]["limit"] == 1
-        told = [each for frame in seat.heard if frame["type"] == "table" for each in frame["events"]]
-        assert len(told) >= 4
-        assert all(each["time_up"] for each in told)
+        events = [each for frame in seat.heard if frame["type"] == "table" for each in frame["events"]]
+        assert len(events) >= 4
+        assert all(each["time_up"] for each in events)
 
 
 @pytest.mark.rule("RUL-SEQ-79")

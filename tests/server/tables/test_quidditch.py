@@ -222,9 +222,9 @@ def test_frames_come_one_for_each_action_that_a_viewer_can_see(server: Server) -
             answer = acting.act(rnd.choice(acting.table["actions"]))
             for seat in (one, two):
                 seat.reach(answer["version"])
-        told = [frame for frame in one.heard if frame["type"] == "table" and frame["version"]]
-    assert [frame["version"] for frame in told if frame["events"]] == list(range(1, told[-1]["version"] + 1))
-    assert all([each["version"] for each in frame["events"]] in ([], [frame["version"]]) for frame in told)
+        frames = [frame for frame in one.heard if frame["type"] == "table" and frame["version"]]
+    assert [frame["version"] for frame in frames if frame["events"]] == list(range(1, frames[-1]["version"] + 1))
+    assert all([each["version"] for each in frame["events"]] in ([], [frame["version"]]) for frame in frames)
 
 
 @pytest.mark.rule("RUL-QCG-03", "RUL-QCG-06")

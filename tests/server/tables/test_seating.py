@@ -19,7 +19,7 @@ def code(answer: Any) -> str:
     return str(answer.json()["error"]["code"])
 
 
-def told_seat(seat: Seat, where: int | None) -> dict[str, Any]:
+def learns_seat(seat: Seat, where: int | None) -> dict[str, Any]:
     """Listen until this client is told that it sits there; return the table's info."""
     while not seat.table or seat.table["seat"] != where:
         seat.next()
@@ -41,9 +41,9 @@ def test_a_guest_chooses_a_seat_and_so_a_team(party: tuple[Person, Person, dict[
     cid = Person(ann.server, "Cid")
     assert cid.join(opened, seat=3).json()["seat"] == 3
     with bob.sit(opened["table"]) as seat:
-        told_seat(seat, 1)
+        learns_seat(seat, 1)
         assert bob.post(f"/api/tables/{opened['table']}/seats/2/take").json() == {"table": opened["table"], "seat": 2}
-        info = told_seat(seat, 2)  # the same socket speaks for the new seat
+        info = learns_seat(seat, 2)  # the same socket speaks for the new seat
         assert names(info) == ["Ann", None, "Bob", "Cid"]
         assert [each["side"] for each in info["seats"]] == [0, 1, 0, 1]
         seat.send(type="react", reaction="hello")
@@ -62,10 +62,10 @@ def test_the_host_swaps_anybody_and_stays_the_host(party: tuple[Person, Person, 
         info = ann.post(swap, {"seats": [0, 1]}).json()
         assert names(info) == ["Bob", "Ann", None, None]
         assert info["host"] == 1
-        told_seat(one, 1)
-        told_seat(two, 0)
+        learns_seat(one, 1)
+        learns_seat(two, 0)
         assert names(ann.post(swap, {"seats": [0, 3]}).json()) == [None, "Ann", None, "Bob"]
-        told_seat(two, 3)
+        learns_seat(two, 3)
     assert code(ann.post(swap, {"seats": [1, 1]})) == "bad_input"
     assert code(ann.post(swap, {"seats": [1, 9]})) == "bad_input"
 
@@ -75,11 +75,11 @@ def test_somebody_taken_off_the_table_watches_and_cannot_come_back(
 ) -> None:
     ann, bob, opened = party
     with bob.sit(opened["table"]) as seat:
-        told_seat(seat, 1)
+        learns_seat(seat, 1)
         assert code(bob.post(f"/api/tables/{opened['table']}/seats/0/clear")) == "not_host"
         info = ann.post(f"/api/tables/{opened['table']}/seats/1/clear").json()
         assert names(info) == ["Ann", None, None, None]
-        told_seat(seat, None)
+        learns_seat(seat, None)
         seat.send(type="react", reaction="oops")
         assert seat.until("trouble")["code"] == "watching"
     assert code(bob.join(opened)) == "removed"

@@ -39,7 +39,7 @@ class Watched(LiveTable):
         # Attendance would be told a moment later, at an unknown time.
         self.door.tell = lambda: None  # type: ignore[method-assign]
         self.others: list[Client] = []
-        self.told: list[Any] = []
+        self.heard: list[Any] = []
         for viewer in (1, None):
             self.come(viewer, None)
 
@@ -53,14 +53,14 @@ class Watched(LiveTable):
         answer = await self.act(seat, f"{seat}-{self.state.number}", msgspec.json.encode(action), based_on)
         if seat == 1:
             refused = self.state.views.refused(seat, "", answer, "") if isinstance(answer, Refusal) else None
-            self.told.append(refused or msgspec.structs.replace(answer, id=""))
+            self.heard.append(refused or msgspec.structs.replace(answer, id=""))
         return answer
 
     async def hear(self) -> None:
         """Note what waits for the others."""
         for client in self.others:
             while client._queue:
-                self.told.append(await client.next_frame())
+                self.heard.append(await client.next_frame())
 
     def legal(self, seat: int) -> Any:
         assert self.state.match is not None
@@ -73,7 +73,7 @@ class Watched(LiveTable):
         self.state.clock.set(self.state.rules.clock(self.state.match.current), 0, None)
 
 
-async def told_to_others(store: Store, name: str, second_thoughts: int) -> bytes:
+async def heard_by_others(store: Store, name: str, second_thoughts: int) -> bytes:
     """Return all that the others are told if Ann changes her mind this often, and then decides the same."""
     await store.open_table(Watched(name, store).state.stored, [])
     live = Watched(name, store)
@@ -95,24 +95,24 @@ async def told_to_others(store: Store, name: str, second_thoughts: int) -> bytes
     for viewer in (1, None):
         for since in (None, -1, before, before + 1, before + 2):
             live.come(viewer, since)
-        live.told += [live.account(viewer), live.state.views.number_at(viewer, 0)]
+        live.heard += [live.account(viewer), live.state.views.number_at(viewer, 0)]
     await live.hear()
     mine = live.legal(1)
-    live.told.append(live.state.views.version(1))
+    live.heard.append(live.state.views.version(1))
     await live.do(1, mine[0], live.state.views.version(1) + 1)  # a version that has not been reached
     await live.do(1, mine[0], before)  # still possible, whatever happened meanwhile
     await live.hear()
-    return msgspec.json.encode([told.decode() if isinstance(told, bytes) else told for told in live.told]).replace(
+    return msgspec.json.encode([each.decode() if isinstance(each, bytes) else each for each in live.heard]).replace(
         name.encode(), b""
     )
 
 
-def told_with(folder: Path, thoughts: list[int]) -> list[bytes]:
+def heard_with(folder: Path, thoughts: list[int]) -> list[bytes]:
     async def main() -> list[bytes]:
         store = Store(open_database(f"sqlite:///{folder}/a.db"))
         store.start()
         try:
-            return [await told_to_others(store, f"table{number}", count) for number, count in enumerate(thoughts)]
+            return [await heard_by_others(store, f"table{number}", count) for number, count in enumerate(thoughts)]
         finally:
             await store.close()
 
@@ -121,7 +121,7 @@ def told_with(folder: Path, thoughts: list[int]) -> list[bytes]:
 
 @pytest.mark.rule("RUL-QCG-35", "RUL-QCG-77")
 def test_nobody_is_told_how_often_somebody_changed_their_mind(tmp_path: Path) -> None:
-    never, once, often = told_with(tmp_path, [0, 1, MOST_OFFERS + 8])
+    never, once, often = heard_with(tmp_path, [0, 1, MOST_OFFERS + 8])
     assert b"cards_laid" in never
     assert never == once == often
 
@@ -133,7 +133,7 @@ def counting_everything(self: Chronicle, _: Viewer) -> list[int]:
 
 def test_would_find_a_version_that_moves_for_what_is_secret(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Chronicle, "_noticed_by", counting_everything)
-    never, once = told_with(tmp_path, [0, 1])
+    never, once = heard_with(tmp_path, [0, 1])
     assert never != once
 
 
@@ -146,7 +146,7 @@ def test_would_find_a_clock_that_tells(tmp_path: Path, monkeypatch: pytest.Monke
         tell_all(self)
 
     monkeypatch.setattr(Broadcast, "tell_all", with_clock)
-    never, once = told_with(tmp_path, [0, 1])
+    never, once = heard_with(tmp_path, [0, 1])
     assert never != once
 
 

@@ -60,8 +60,8 @@ def test_a_move_is_taken_back_if_the_other_agrees(any_server: Server) -> None:
             seat.reach(2)
             assert result(seat, "agreed")
             assert not any(seat.table["view"]["chips"])
-        told = [each for frame in first.heard if frame["type"] == "table" for each in frame["events"]]
-        assert [each.get("back_to") for each in told] == [None, None, 0]
+        events = [each for frame in first.heard if frame["type"] == "table" for each in frame["events"]]
+        assert [each.get("back_to") for each in events] == [None, None, 0]
         assert first.table["view"]["hand"] == hand
         # The same card comes again, whatever is played now.
         assert first.act(first.my_turn()[1], version=first.table["version"])["version"] == 3
@@ -80,9 +80,9 @@ def test_what_was_taken_back_is_told_but_stays_out_of_the_record(tmp_path: Path)
                 seat.act(seat.table["actions"][0])
                 assert ask(seat, type="ask", what="take_back")["type"] == "acked", "bots agree by themselves"
             seat.my_turn()
-            told = [each for frame in seat.heard if frame["type"] == "table" for each in frame["events"]]
-            assert sum("back_to" in each for each in told) == 3
-            assert [each["version"] for each in told] == list(range(told[-1]["version"] + 1))
+            events = [each for frame in seat.heard if frame["type"] == "table" for each in frame["events"]]
+            assert sum("back_to" in each for each in events) == 3
+            assert [each["version"] for each in events] == list(range(events[-1]["version"] + 1))
             seat.play_out()
         record = ann.http.get(f"/api/tables/{table}/record").json()
         match = commonroom.replay(record)

@@ -21,6 +21,6 @@ def setup(table: Table, dice: Dice) -> State:
 
 def opening(state: State) -> list[event.Event]:
     """Report what everybody saw: who begins, and where death eaters stand."""
-    told: list[event.Event] = [event.FirstPlayer(state.first)]
-    told += [event.DeathEaterPlaced(foe.id, foe.at) for foe in state.death_eaters]
-    return told
+    events: list[event.Event] = [event.FirstPlayer(state.first)]
+    events += [event.DeathEaterPlaced(foe.id, foe.at) for foe in state.death_eaters]
+    return events

@@ -14,7 +14,7 @@ from . import events as event
 from . import match
 from .editions import Variant
 from .effects.vocabulary import Deck
-from .knowledge.secrets import HIDDEN_THINGS, UNTOLD, backs, may_see, side_of
+from .knowledge.secrets import HIDDEN_THINGS, WITHHELD, backs, may_see, side_of
 from .legality import to_act
 from .match.view import View as MatchView
 from .mode import mode_of
@@ -189,9 +189,9 @@ def _search(state: State, viewer: Viewer) -> tuple[Id, ...] | UnsetType:
 def seen(happened: event.Event, seat: Viewer) -> event.Event | None:
     """Return what this seat, or a watcher, may know of an event."""
     if isinstance(happened, event.MatchEvent):
-        told = match.seen(happened.event, side_of(happened.sides, seat))
-        return None if told is None else replace(happened, event=told)
+        known = match.seen(happened.event, side_of(happened.sides, seat))
+        return None if known is None else replace(happened, event=known)
     if not isinstance(happened, event.Secret):
         return happened
     knows = seat is not None and seat in (happened.known_to or ())
-    return replace(happened, known_to=UNSET, **({} if knows else UNTOLD[type(happened)]))
+    return replace(happened, known_to=UNSET, **({} if knows else WITHHELD[type(happened)]))

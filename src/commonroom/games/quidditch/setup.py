@@ -40,9 +40,9 @@ def opening(state: State) -> list[event.Event]:
     if not state.first_cards:
         return []
     leader, taken = state.settings.slytherin, list[Ball]()
-    told: list[event.Event] = [event.RoundBegan(1, leader)]
+    events: list[event.Event] = [event.RoundBegan(1, leader)]
     for card in state.first_cards:
         ball = next((slot for slot in SLOTS.get(card, ()) if slot not in taken), None)
         taken += [ball] if ball else []
-        told.append(event.PitchCardDrawn(leader, card, ball))
-    return told
+        events.append(event.PitchCardDrawn(leader, card, ball))
+    return events

@@ -37,8 +37,8 @@ def answer(
     findings: list[str] | None = None,
 ) -> Response[ErrorAnswer]:
     """Return an error in the one shape that all have."""
-    told = problem(language_of(request), code, message)
-    what = Problem(code, told, field, UNSET if findings is None else findings)
+    sentence = problem(language_of(request), code, message)
+    what = Problem(code, sentence, field, UNSET if findings is None else findings)
     return Response(ErrorAnswer(what), status_code=status, headers=headers)
 
 

@@ -43,7 +43,7 @@ def attempt(request: AnyRequest, game: FromPath[str], lesson: FromPath[str], dat
     before = _views(course).version(found.seat)
     verdict = course.attempt(data.attempt)
     language = language_of(request)
-    return _frame(course, before, language, _told(verdict, game, language))
+    return _frame(course, before, language, _worded(verdict, game, language))
 
 
 def _info(lesson: Lesson) -> LessonInfo:
@@ -58,7 +58,7 @@ def _info(lesson: Lesson) -> LessonInfo:
     )
 
 
-def _told(verdict: Verdict, game: str, language: str) -> LessonVerdict:
+def _worded(verdict: Verdict, game: str, language: str) -> LessonVerdict:
     why = verdict.refusal
     if why is None:
         return LessonVerdict(verdict.kind, verdict.say)
@@ -91,7 +91,7 @@ def _views(course: Course) -> Views:
     """Return the match of the course as the table of the server shows one."""
     views = Views(course.match.rules)
     views.begin(course.match)
-    for seat, events in course.told:
+    for seat, events in course.done:
         views.note(seat, events, False)
     return views
 

@@ -43,10 +43,10 @@ COMPRESSED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig(ba
 @get("/games", responses=errors())
 async def games() -> dict[str, Any]:
     """List the games with their editions, options, seats and bots, and what else a page has to know of them."""
-    return {name: about | _told(name, GAMES[name]) for name, about in commonroom.games().items()}
+    return {name: about | _page_facts(name, GAMES[name]) for name, about in commonroom.games().items()}
 
 
-def _told(game: str, rules: Rules[Any, Any, Any]) -> dict[str, Any]:
+def _page_facts(game: str, rules: Rules[Any, Any, Any]) -> dict[str, Any]:
     return {
         "bots": list(bots_of(rules)),
         "seat_keys": seat_keys(game),
@@ -155,9 +155,9 @@ async def replay(request: AnyRequest) -> Response[Replayed]:
 
 def keep_content(record: bytes) -> None:
     """Let pages fetch the content of a record that was just replayed."""
-    told = msgspec.json.decode(record, type=_Played)
-    if told.game in GAMES:
-        CONTENTS.keep(told.game, told.options, told.rules)
+    played = msgspec.json.decode(record, type=_Played)
+    if played.game in GAMES:
+        CONTENTS.keep(played.game, played.options, played.rules)
 
 
 class _Played(msgspec.Struct):

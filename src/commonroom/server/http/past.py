@@ -43,11 +43,11 @@ async def past_view(request: Request[Any, Any, Any], table: FromPath[str], versi
         f"{table} {live.state.action_log.cuts(number)}", live.state.stored.game, match.table, match.seed, actions, seat
     )
     try:
-        told = await services.historian.run(past, asked)
+        moment = await services.historian.run(past, asked)
     except Failed:
         raise Denied(503, "busy", wait=2) from None
     # The worker has encoded it already.
-    return Response(told, media_type="application/json")  # type: ignore[arg-type]
+    return Response(moment, media_type="application/json")  # type: ignore[arg-type]
 
 
 past_router = Router("/api/tables", route_handlers=[past_view])

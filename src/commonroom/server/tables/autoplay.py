@@ -21,7 +21,7 @@ from .live import LiveTable
 log = structlog.get_logger()
 
 CHANCE = SystemRandom()
-UNTIL_TOLD = 3600.0
+UNTIL_WOKEN = 3600.0
 """Seconds after which a paused table looks around; whoever goes on wakes it at once."""
 
 
@@ -62,7 +62,7 @@ class Autoplay:
     def _still(self) -> float | None:
         """Return for how long nothing may happen by itself: None to go on, and no end while the game is paused."""
         if self._table.state.stored.paused is not None:
-            return UNTIL_TOLD
+            return UNTIL_WOKEN
         vote = read(self._table.state.stored.asked)
         if vote is None or vote.what != "take_back" or not vote.is_open(now := time.time()):
             return None

@@ -60,12 +60,12 @@ class Chronicle:
         noticed = self._noticed_by(viewer)
         return noticed[version] if version < len(noticed) else len(self._history) - 1
 
-    def told(self, viewer: Viewer, since: int) -> list[Happened]:
+    def happened(self, viewer: Viewer, since: int) -> list[Happened]:
         """Return what happened after a version, as the viewer saw it."""
         noticed = self._noticed_by(viewer)
-        return [self._told(viewer, version, noticed[version]) for version in range(since + 1, len(noticed))]
+        return [self._happening(viewer, version, noticed[version]) for version in range(since + 1, len(noticed))]
 
-    def _told(self, viewer: Viewer, version: int, number: int) -> Happened:
+    def _happening(self, viewer: Viewer, version: int, number: int) -> Happened:
         entry = self._history[number]
         back_to = None if entry.back_to is None else bisect_right(self._noticed_by(viewer), entry.back_to) - 1
         return Happened(version, entry.actor, self._events(viewer, number), entry.time_up, back_to)

@@ -54,7 +54,7 @@ class LiveTable:
         # could both be told that they were first.
         self._lock = asyncio.Lock()
         # These two are given functions instead of the state: neither can change it.
-        self.broadcast = Broadcast(self.clients, state.version_told, self.frame, state.is_timed)
+        self.broadcast = Broadcast(self.clients, state.version_for, self.frame, state.is_timed)
         self.chat = Chat(stored.id, store, self.clients, state.team_of, state.reads_gallery)
         self.agreements = Agreements(state, self._lock, self._settle)
         self.alarm = Alarm(state, store, self.broadcast)

@@ -94,7 +94,7 @@ class TableState:
         """Tell whether somebody reads what watchers write: players only where it is agreed, or once it cannot help."""
         return viewer is None or self.stored.gallery == "aloud" or self.phase == "finished"
 
-    def version_told(self, viewer: Viewer) -> int | None:
+    def version_for(self, viewer: Viewer) -> int | None:
         """Return a viewer's version of the match; None before there is one."""
         return None if self.match is None else self.views.version(viewer)
 

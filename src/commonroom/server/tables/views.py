@@ -67,7 +67,7 @@ class Views:
 
     def frame(self, viewer: Viewer, since: int, info: TableInfo | None, may: Sequence[May] = ()) -> TableFrame:
         """Tell a viewer what happened after a version, and how things are."""
-        happened = self._chronicle.told(viewer, since)
+        happened = self._chronicle.happened(viewer, since)
         return TableFrame(self.version(viewer), viewer, info, happened, *self._seen_by(viewer), list(may))
 
     def refused(self, seat: int, sent_id: str, refusal: Refusal, message: str) -> Refused:
@@ -85,7 +85,7 @@ class Views:
     def account(self, viewer: Viewer, info: TableInfo) -> Account:
         """Return the match so far, as a viewer has seen it."""
         view, _, _ = self._seen_by(viewer)
-        return Account(info, self.version(viewer), viewer, self._chronicle.told(viewer, SETTING_UP), view)
+        return Account(info, self.version(viewer), viewer, self._chronicle.happened(viewer, SETTING_UP), view)
 
     def _seen_by(self, viewer: Viewer) -> tuple[Any, list[Any], list[Any]]:
         if self._match is None:

@@ -18,7 +18,7 @@ from commonroom.bots import bots_of, find_bot, find_hinter
 from commonroom.bots.reasons import Only
 from commonroom.engine import Dice, Match, Player, Table
 from commonroom.engine.eyes import Eyes
-from commonroom.engine.reasons import Hint, PlainReason, told
+from commonroom.engine.reasons import Hint, PlainReason, plain_reason
 from commonroom.games import GAMES
 
 from .pool import Failed, Workers
@@ -60,7 +60,7 @@ def _eyes(seated: Seated, position: dict[str, Any], seat: int, seed: bytes) -> E
 
 
 def _encoded(hint: Hint) -> Advice:
-    return msgspec.json.encode(hint.action), None if hint.reason is None else told(hint.reason)
+    return msgspec.json.encode(hint.action), None if hint.reason is None else plain_reason(hint.reason)
 
 
 def _seated(match: Match) -> Seated:

@@ -9,9 +9,9 @@ import msgspec
 from commonroom.engine import BadInput
 from commonroom.engine.words import words
 from commonroom.games import GAMES
-from commonroom.phrases.findings import game_of, said, told, told_at
+from commonroom.phrases.findings import game_of, said, sentence_at, sentence_of
 
-MOST_TOLD = 100
+MOST_LISTED = 100
 TOO_DEEP = words("too_deep", "is nested too deeply")
 
 
@@ -29,8 +29,9 @@ def read_content(game: str, given: object, language: str) -> Any:
     try:
         # All of them at once: a person who fixes one should not have to send the file again to hear of the next.
         faults = [finding for finding in content.check(given) if finding.is_error]
-        return Faults([told(fault, language, texts) for fault in faults[:MOST_TOLD]]) if faults else content.read(given)
+        listed = [sentence_of(fault, language, texts) for fault in faults[:MOST_LISTED]]
+        return Faults(listed) if faults else content.read(given)
     except BadInput as error:
-        return Faults([told_at(error.field, error.words, language, texts)])
+        return Faults([sentence_at(error.field, error.words, language, texts)])
     except RecursionError:
         return Faults([said(TOO_DEEP, language)])

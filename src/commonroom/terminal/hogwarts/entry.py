@@ -151,8 +151,8 @@ def _because(found: list[tuple[str, Data]]) -> Say | None:
     if len(why) == 1:
         refusal = found[0][1]
         return Say(because("hogwarts", Refusal(rule, refusal["code"], refusal["message"])), rule)
-    told = [f"{capital(phrase)}{colon()} {sentence}." for sentence, phrase in reversed(why.items())]
-    return Say("\n".join(told[:MOST]), rule)
+    lines = [f"{capital(phrase)}{colon()} {sentence}." for sentence, phrase in reversed(why.items())]
+    return Say("\n".join(lines[:MOST]), rule)
 
 
 def prompt(scene: Scene, pick: str) -> str:

@@ -51,12 +51,12 @@ def _opponent(scene: Scene, speaker: HogwartsSpeaker, mission: str) -> str:
 def everybody(scene: Scene) -> str:
     """Show what everybody has."""
     speaker = HogwartsSpeaker(scene.table, scene.viewer)
-    told = []
+    lines = []
     for seat, person in enumerate(people_of(scene)):
         missions = ", ".join(map(speaker.mission, person["done"]))
         done = f"; {speaker.phrase('hogwarts-done', missions=missions)}" if missions else ""
-        told.append(f"{speaker.player(seat)}{colon()} {belongings(speaker, person)}{done}")
-    return "\n".join(told)
+        lines.append(f"{speaker.player(seat)}{colon()} {belongings(speaker, person)}{done}")
+    return "\n".join(lines)
 
 
 def neighbourhood(scene: Scene) -> str:
@@ -70,10 +70,10 @@ def about(scene: Scene, wanted: str) -> str:
     speaker = HogwartsSpeaker(scene.table, scene.viewer)
     if not wanted:
         return speaker.phrase("hogwarts-about-what")
-    told = [text for name, tell in _things(scene, speaker) if is_meant(name, wanted.split()) for text in [tell()]]
-    if not told:
+    lines = [text for name, tell in _things(scene, speaker) if is_meant(name, wanted.split()) for text in [tell()]]
+    if not lines:
         return speaker.phrase("hogwarts-nothing-called", name=wanted)
-    return "\n".join(told[:MOST]) + (f"\n… (+{len(told) - MOST})" if len(told) > MOST else "")
+    return "\n".join(lines[:MOST]) + (f"\n… (+{len(lines) - MOST})" if len(lines) > MOST else "")
 
 
 MOST = 6
@@ -81,20 +81,20 @@ MOST = 6
 
 def _things(scene: Scene, speaker: HogwartsSpeaker) -> Iterator[tuple[str, Callable[[], str]]]:
     """Yield everything that has a name, with a function that describes it: wording them all would take too long."""
-    world, told = speaker.world, partial(partial, _with_flavour, speaker)
+    world, teller = speaker.world, partial(partial, _with_flavour, speaker)
     for field in world.fields:
-        yield speaker.place(field), told("field", field, partial(_place, scene, speaker, field))
+        yield speaker.place(field), teller("field", field, partial(_place, scene, speaker, field))
     for token in world.tokens:
-        yield speaker.token(token), told("token", token, partial(_token, scene, speaker, token))
+        yield speaker.token(token), teller("token", token, partial(_token, scene, speaker, token))
     is_year = scene.view["edition"] == "year"
     of_the_year = (world.books, world.behaviours, world.events, world.quidditch) if is_year else ()
     for heap in (world.magic, *of_the_year):
         for card in heap:
-            yield speaker.card(card), told(speaker.deck_of(card), card, partial(_card, speaker, card))
+            yield speaker.card(card), teller(speaker.deck_of(card), card, partial(_card, speaker, card))
     for character in world.characters:
-        yield speaker.person(character), told("character", character, partial(_character, speaker, character))
+        yield speaker.person(character), teller("character", character, partial(_character, speaker, character))
     for mission in world.missions if is_year else ():
-        yield speaker.mission(mission), told("mission", mission, partial(_mission, speaker, mission))
+        yield speaker.mission(mission), teller("mission", mission, partial(_mission, speaker, mission))
 
 
 def _with_flavour(speaker: HogwartsSpeaker, kind: str, name: str, tell: Callable[[], str]) -> str:

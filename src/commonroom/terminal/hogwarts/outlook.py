@@ -43,18 +43,18 @@ def ends_of(scene: Scene) -> list[Data]:
 
 def stay_text(speaker: HogwartsSpeaker, stay: Data) -> str:
     """Say in sentences what a stop leads to."""
-    told = [f"{fight_words(speaker, fight)}." for fight in stay.get("fights", ())]
-    told += [f"{mission_words(speaker, mission)}." for mission in stay.get("missions", ())]
+    sentences = [f"{fight_words(speaker, fight)}." for fight in stay.get("fights", ())]
+    sentences += [f"{mission_words(speaker, mission)}." for mission in stay.get("missions", ())]
     if horcrux := stay.get("horcrux"):
         there = speaker.phrase("hogwarts-horcrux-there", token=speaker.token(horcrux))
-        told.append(f"{there} ({percent(stay['horcrux_chance'])} %).")
+        sentences.append(f"{there} ({percent(stay['horcrux_chance'])} %).")
     if effects := stay.get("effects"):
-        told.append(speaker.effects(effects))
+        sentences.append(speaker.effects(effects))
     if exams := stay.get("exams"):
-        told.append(f"{speaker.phrase('hogwarts-exam-there', books=speaker.cards(dict.fromkeys(exams)))}.")
+        sentences.append(f"{speaker.phrase('hogwarts-exam-there', books=speaker.cards(dict.fromkeys(exams)))}.")
     if stay.get("floo"):
-        told.append(speaker.phrase("hogwarts-floo-there"))
-    return " ".join(told)
+        sentences.append(speaker.phrase("hogwarts-floo-there"))
+    return " ".join(sentences)
 
 
 def fight_words(speaker: HogwartsSpeaker, fight: Data) -> str:

@@ -98,9 +98,9 @@ def title(scene: Scene, speaker: HogwartsSpeaker) -> Text:
     if view["edition"] != "year":
         text = Text(f" {speaker.phrase('hogwarts-spine-voldemort-returns')}", "bold")
         left = len(speaker.world.pack.returns.horcrux) - len(view["destroyed"])
-        told = [speaker.phrase("hogwarts-key-returned")] if view["returned"] else []
-        told.append(f"{speaker.phrase('hogwarts-horcruxes')}{colon()} {left}")
-        return text.append(f"  {round_}  {', '.join(told)}", "not bold dim")
+        parts = [speaker.phrase("hogwarts-key-returned")] if view["returned"] else []
+        parts.append(f"{speaker.phrase('hogwarts-horcruxes')}{colon()} {left}")
+        return text.append(f"  {round_}  {', '.join(parts)}", "not bold dim")
     missions, points = view["goal"]
     need = speaker.phrase("hogwarts-goal", missions=missions, points=points)
     text = Text(f" {speaker.phrase('hogwarts-name')}", "bold")

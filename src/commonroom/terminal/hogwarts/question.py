@@ -33,9 +33,9 @@ def asked(scene: Scene, speaker: HogwartsSpeaker, task: Data) -> str:
     """Word a question to the viewer."""
     kind, only = task["task"], [action["type"] for action in scene.legal] == ["pass"]
     if kind == "brace":
-        told = announced(speaker, task["fight"], task["blow"])
+        blow = announced(speaker, task["fight"], task["blow"])
         values = about(speaker, task["fight"]["fighters"][task["blow"]["to"]])
-        return f"{told} {speaker.phrase('hogwarts-nothing-brace' if only else 'hogwarts-fight-ask-brace', **values)}"
+        return f"{blow} {speaker.phrase('hogwarts-nothing-brace' if only else 'hogwarts-fight-ask-brace', **values)}"
     if only and kind in PASSED_OVER:
         return speaker.phrase(f"hogwarts-nothing-{kind}")
     if kind == "take_turn":

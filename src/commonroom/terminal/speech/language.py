@@ -10,7 +10,7 @@ from babel.lists import format_list
 
 from commonroom.engine import BadInput
 from commonroom.phrases import ENGLISH, is_spoken, phrases_from
-from commonroom.phrases.findings import told_at
+from commonroom.phrases.findings import sentence_at
 
 SHARED = ("terminal", "plain", "page", "shelf")
 """The files of the locale that every game may speak from."""
@@ -49,7 +49,7 @@ def say(key: str, **values: str | int) -> str:
 
 def complaint(error: BadInput) -> str:
     """Say what is wrong with something that was typed."""
-    said = told_at(error.field, error.words, language(), "")
+    said = sentence_at(error.field, error.words, language(), "")
     return f"{said[:1].upper()}{said[1:]}"
 
 

@@ -33,7 +33,7 @@ def played(rules: AnyRules, number: int, part: int = 0, parts: int = 1) -> list[
 def in_a_fresh_process(module: str, records: str, alter: Alter, hash_seed: str) -> list[list[str]]:
     """Return the fingerprints of the records from a process that orders its sets by this seed."""
     program = f"from {alter.__module__} import *; tell_fingerprints({module!r}, {alter.__name__})"
-    told = subprocess.run(
+    output = subprocess.run(
         [sys.executable, "-c", program],
         input=records,
         capture_output=True,
@@ -41,7 +41,7 @@ def in_a_fresh_process(module: str, records: str, alter: Alter, hash_seed: str) 
         check=True,
         env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path)), "PYTHONHASHSEED": hash_seed},
     ).stdout
-    return [line.split() for line in told.splitlines()]
+    return [line.split() for line in output.splitlines()]
 
 
 def check_determinism(matches: list[Match], alter: Alter) -> None:

@@ -10,7 +10,7 @@ from commonroom.engine import Dice, Match, Table, Viewer
 
 from ..effort import never
 from ..play import PlayedGame, Ply, games_in_turn, key_of, luck
-from ..sight import encoded, told, told_of_events, viewers
+from ..sight import encoded, hearing_of, sight_of, viewers
 from ..tables import AnyRules
 
 
@@ -31,7 +31,7 @@ def check_hiding(
         for ply in plies:
             for number, viewer in enumerate(viewers(table)):
                 other = rules.imagine(ply.before, viewer, luck(seed + 1, (ply.number << 8) + number))
-                assert told(rules, other, viewer) == told(rules, ply.before, viewer)
+                assert sight_of(rules, other, viewer) == sight_of(rules, ply.before, viewer)
                 if not forgets(table):
                     compared += same_events(rules, ply, other, viewer, luck(seed, ply.number))
                 hidden += other != ply.before
@@ -49,9 +49,9 @@ def same_events(rules: AnyRules, ply: Ply, other: Any, viewer: Viewer, dice: Dic
     if rules.refusal(other, ply.seat, ply.action) is not None:
         return False
     after, events = rules.apply(other, ply.seat, ply.action, dice)
-    if told(rules, after, viewer) != told(rules, ply.after, viewer):
+    if sight_of(rules, after, viewer) != sight_of(rules, ply.after, viewer):
         return False
-    assert told_of_events(rules, events, viewer) == told_of_events(rules, ply.events, viewer)
+    assert hearing_of(rules, events, viewer) == hearing_of(rules, ply.events, viewer)
     return True
 
 
@@ -60,13 +60,13 @@ def check_seed_hidden(rules: AnyRules, games: int) -> None:
     for table, seed, plies in islice(games_in_turn(rules), games):
         states = [ply.before for ply in plies]
         position = rules.to_position(states[len(states) // 2])
-        texts = told_by_a_match(rules, table, position, seed + 1)
-        assert texts == told_by_a_match(rules, table, position, seed + 2)
+        texts = shown_by_a_match(rules, table, position, seed + 1)
+        assert texts == shown_by_a_match(rules, table, position, seed + 2)
         seeds = [key_of(seed + more).hex().encode() for more in range(3)]
         assert not any(secret in text for secret in seeds for text in texts)
 
 
-def told_by_a_match(rules: AnyRules, table: Table, position: dict[str, Any], seed: int) -> list[bytes]:
+def shown_by_a_match(rules: AnyRules, table: Table, position: dict[str, Any], seed: int) -> list[bytes]:
     """Return what a match with this seed tells each viewer, at this position."""
     match = Match(rules, table, key_of(seed), position=position)
-    return [told(rules, match.current, viewer) + encoded(match.opening) for viewer in viewers(table)]
+    return [sight_of(rules, match.current, viewer) + encoded(match.opening) for viewer in viewers(table)]

@@ -19,7 +19,7 @@ from commonroom.engine.plain import plain
 
 from ..effort import never
 from ..play import PlayedGame, Ply, games_in_turn, luck
-from ..sight import heaps, strings, told, told_of_events, viewers
+from ..sight import heaps, hearing_of, sight_of, strings, viewers
 from ..tables import AnyRules
 from .luck import Witness
 
@@ -80,7 +80,7 @@ def agrees(rules: AnyRules, game: PlayedGame, plies: list[Ply], viewer: Viewer) 
             break
         world = could_have_been(rules, game, ply, position, viewer)
         if not has_moved:
-            told_the_same(rules, game, ply, world, viewer, {heap: truth[heap] for heap in involved})
+            heard_the_same(rules, game, ply, world, viewer, {heap: truth[heap] for heap in involved})
         later, judged = ply, True
     return judged
 
@@ -120,13 +120,13 @@ def could_have_been(rules: AnyRules, game: PlayedGame, ply: Ply, position: Any, 
         raise AssertionError(f"{case}, {error}") from None
     why = rules.refusal(world, ply.seat, ply.action)
     assert why is None, f"{case} seat {ply.seat} could not have done {ply.action}: {why}"
-    assert told(rules, world, viewer) == told(rules, ply.before, viewer), f"{case} they saw something else"
+    assert sight_of(rules, world, viewer) == sight_of(rules, ply.before, viewer), f"{case} they saw something else"
     return world
 
 
-def told_the_same(rules: AnyRules, game: PlayedGame, ply: Ply, world: Any, viewer: Viewer, truth: Heaps) -> None:
+def heard_the_same(rules: AnyRules, game: PlayedGame, ply: Ply, world: Any, viewer: Viewer, truth: Heaps) -> None:
     """Expect the viewer to be told of the action as in truth, unless luck or the order of hidden things decides it."""
-    story = told_of_events(rules, ply.events, viewer)
+    story = hearing_of(rules, ply.events, viewer)
     if _story(rules, game, ply, world, viewer) not in (None, story):
         case = f"{viewer} imagines what cannot be: {ply.action} of seat {ply.seat} would have been told otherwise"
         assert _depends_on_order(rules, game, ply, viewer, truth, story), case
@@ -137,7 +137,7 @@ def _story(rules: AnyRules, game: PlayedGame, ply: Ply, world: Any, viewer: View
     notes: list[Any] = []
     dice: Any = Witness(luck(game.seed, ply.number), ply.number, notes)
     _, events = rules.apply(world, ply.seat, ply.action, dice)
-    return None if notes else told_of_events(rules, events, viewer)
+    return None if notes else hearing_of(rules, events, viewer)
 
 
 def _depends_on_order(rules: AnyRules, game: PlayedGame, ply: Ply, viewer: Viewer, truth: Heaps, story: bytes) -> bool:

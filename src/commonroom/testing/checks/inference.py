@@ -15,7 +15,7 @@ from typing import Any
 from commonroom.engine import Viewer
 
 from ..play import PlayedGame, Ply, games_in_turn, luck
-from ..sight import heaps, told, told_of_events, viewers
+from ..sight import heaps, hearing_of, sight_of, viewers
 from ..tables import AnyRules
 
 WORLDS = 150
@@ -69,7 +69,7 @@ def agrees(rules: AnyRules, game: PlayedGame, ply: Ply, viewer: Viewer) -> bool:
 def believable(rules: AnyRules, game: PlayedGame, ply: Ply, viewer: Viewer) -> list[Any]:
     """Return worlds that led, by this action, to all that the viewer was told."""
     rnd, found = Random(ply.number), list[Any]()
-    story = told_of_events(rules, ply.events, viewer), told(rules, ply.after, viewer)
+    story = hearing_of(rules, ply.events, viewer), sight_of(rules, ply.after, viewer)
     for number in range(TRIES):
         world = rules.imagine(ply.before, viewer, luck(game.seed + 1, number))
         # In another world a different secret action may look the same.
@@ -77,7 +77,7 @@ def believable(rules: AnyRules, game: PlayedGame, ply: Ply, viewer: Viewer) -> l
         for action in (ply.action, *rnd.sample(others, min(1, len(others)))):
             if rules.refusal(world, ply.seat, action) is None:
                 after, events = rules.apply(world, ply.seat, action, luck(game.seed, ply.number))
-                if (told_of_events(rules, events, viewer), told(rules, after, viewer)) == story:
+                if (hearing_of(rules, events, viewer), sight_of(rules, after, viewer)) == story:
                     found.append(after)
                     break
         if len(found) == WORLDS:

@@ -65,18 +65,18 @@ def tries(rules: AnyRules, table: Table, option: Option) -> list[Table]:
 
 def story(rules: AnyRules, table: Table, seed: int = 1) -> list[Any]:
     """Return a random game as players notice it: what they do, may do and see, how fast, and how it ends."""
-    told, views = [], []
+    steps, views = [], []
     for ply in islice(random_plies(rules, table, seed, asides=0.02), PLIES):
         state, seats = ply.after, range(len(table.seats))
         moves = [len(rules.legal(state, seat)) for seat in rules.to_act(state)]
         pace = [rules.patience(state, seat) for seat in seats], rules.clock(state)
         heard = [rules.team_channel(state, seat) for seat in seats]
         views.append({(seat, key): value for seat in (*seats, None) for key, value in _seen(rules, state, seat)})
-        told.append((ply.seat, ply.action, moves, pace, heard, rules.outcome(state)))
+        steps.append((ply.seat, ply.action, moves, pace, heard, rules.outcome(state)))
     # What never changes during the game is the setting itself, not its consequence.
     keys = dict.fromkeys(key for view in views for key in view)
     changing = [key for key in keys if any(view.get(key) != views[0].get(key) for view in views)]
-    return [told, [[view.get(key) for key in changing] for view in views]]
+    return [steps, [[view.get(key) for key in changing] for view in views]]
 
 
 def _seen(rules: AnyRules, state: Any, seat: int | None) -> list[tuple[str, Any]]:

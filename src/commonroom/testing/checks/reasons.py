@@ -11,7 +11,7 @@ from commonroom.engine.actions import kinds_of
 from commonroom.engine.convert import convert
 from commonroom.engine.eyes import Eyes
 from commonroom.engine.load import module_of
-from commonroom.engine.reasons import FORMS, NEXT, Hinter, Reason, told
+from commonroom.engine.reasons import FORMS, NEXT, Hinter, Reason, plain_reason
 from commonroom.phrases.locale import ENGLISH, HOUSE, locale_beside
 from commonroom.phrases.reasons import SHARED, sentence
 
@@ -103,7 +103,7 @@ def _check_worded(rules: AnyRules, text: str | None, reason: Reason) -> None:
     """Hold one sentence against its reason: all values are said, in one or two short lines."""
     kinds = (*kinds_of(rules.REASON), *kinds_of(ANY_GAME))
     assert isinstance(reason, kinds)
-    plain = told(reason)
+    plain = plain_reason(reason)
     assert convert({"id": plain.id, **plain.values}, type(reason), "reason") == reason
     assert text, f"nobody has worded {reason}"
     assert "{" not in text, text

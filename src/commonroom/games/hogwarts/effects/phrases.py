@@ -72,7 +72,7 @@ def flavour_of(kind: str, name: str, say: Say) -> str:
 
 def card_text(card: Card, pack: Pack, say: Say) -> str:
     """Return the text of a card: the pack's own, or what its effects say."""
-    return own_text(_kind(card, pack), card.id, say) or _told(card, pack, say)
+    return own_text(_kind(card, pack), card.id, say) or _said_by_effects(card, pack, say)
 
 
 def own_text(kind: str, name: str, say: Say) -> str | None:
@@ -86,7 +86,7 @@ def _kind(card: Card, pack: Pack) -> str:
     return KINDS[type(card)]
 
 
-def _told(card: Card, pack: Pack, say: Say) -> str:
+def _said_by_effects(card: Card, pack: Pack, say: Say) -> str:
     match card:
         case MagicCard():
             return _magic(card, say)
@@ -229,10 +229,10 @@ def _event_part(part: EventPart, say: Say) -> str:
     """Describe a part in one sentence about who does it; effects without such a form follow separately."""
     about: dict[str, Value] = {"whom": _frame("whom", say, who=part.who), "may": _value(part.may)}
     done = [_done_by_others(effect, say) for effect in part.effects]
-    told = [text for text in done if text is not None]
-    if not told or len(told) < len(done):
+    forms = [text for text in done if text is not None]
+    if not forms or len(forms) < len(done):
         return _frame("event-apart", say, **about, text=effects_text(part.effects, say))
-    text = reduce(lambda one, other: _frame("and", say, one=one, other=other), told)
+    text = reduce(lambda one, other: _frame("and", say, one=one, other=other), forms)
     return _frame("event", say, **about, text=text)
 
 

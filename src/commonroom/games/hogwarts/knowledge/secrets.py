@@ -46,7 +46,7 @@ def addressed(state: State, happened: event.Event) -> event.Event:
     return happened
 
 
-UNTOLD: dict[type, dict[str, UnsetType]] = {
+WITHHELD: dict[type, dict[str, UnsetType]] = {
     event.CardsDrawn: {"cards": UNSET},
     event.CardsPassed: {"deck": UNSET, "cards": UNSET},
     event.MissionExchanged: {"gave": UNSET, "got": UNSET},
@@ -55,16 +55,16 @@ UNTOLD: dict[type, dict[str, UnsetType]] = {
 
 
 SHOWN: dict[type, Callable[[Any], tuple[Id | None, ...]]] = {
-    event.CardShown: lambda told: (told.card,),
-    event.CardsDiscarded: lambda told: told.cards,
-    event.CardPlayed: lambda told: (told.card,),
-    event.AttackCancelled: lambda told: (told.card,),
-    event.MissionFailed: lambda told: (told.mission,),
-    event.FightBegan: lambda told: (told.foe,),
-    event.AbilityAnnounced: lambda told: (told.foe,),
-    event.FoeStruck: lambda told: (told.foe,),
-    event.FightOver: lambda told: (told.foe,),
-    event.MatchEvent: lambda told: (told.event.card,) if isinstance(told.event, PlayedInMatch) else (),
+    event.CardShown: lambda happened: (happened.card,),
+    event.CardsDiscarded: lambda happened: happened.cards,
+    event.CardPlayed: lambda happened: (happened.card,),
+    event.AttackCancelled: lambda happened: (happened.card,),
+    event.MissionFailed: lambda happened: (happened.mission,),
+    event.FightBegan: lambda happened: (happened.foe,),
+    event.AbilityAnnounced: lambda happened: (happened.foe,),
+    event.FoeStruck: lambda happened: (happened.foe,),
+    event.FightOver: lambda happened: (happened.foe,),
+    event.MatchEvent: lambda happened: (happened.event.card,) if isinstance(happened.event, PlayedInMatch) else (),
 }
 """Cards that these events show to everybody.
 
@@ -74,7 +74,7 @@ Any other event that names a card has to be secret, or its card stays in sight.
 
 def laid_open(events: Iterable[event.Event]) -> tuple[Id, ...]:
     """Return the cards that everybody was shown, each once, in order."""
-    cards = (card for told in events if (shows := SHOWN.get(type(told))) is not None for card in shows(told))
+    cards = (card for each in events if (shows := SHOWN.get(type(each))) is not None for card in shows(each))
     return tuple(dict.fromkeys(card for card in cards if card is not None))
 
 

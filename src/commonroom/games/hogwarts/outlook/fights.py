@@ -152,12 +152,12 @@ def _asked(state: State, seat: Viewer, task: Question) -> FightNumbers:
     fight, asked = task.fight, asked_fighter(task)
     # Somebody may fight for himself and play a death eater too.
     me = fight.fighters.index(asked) if seat is not None and asked.seat == seat else _own(fight, seat)
-    told = _numbers(state, fight, me)
+    numbers = _numbers(state, fight, me)
     if me is None or seat is None:
-        return told
+        return numbers
     running = Running(state, fight, me)
     choices = tuple(_choices(state, seat, running, task))
-    return replace(told, chance=_chance(running, task), choices=choices)
+    return replace(numbers, chance=_chance(running, task), choices=choices)
 
 
 def _numbers(state: State, fight: Fight, me: int | None) -> FightNumbers:

@@ -118,9 +118,9 @@ def begin_match(draft: Draft, sides: tuple[Seat, Seat | None], houses: tuple[Hou
     settings = match_settings(state.world, state.settings, houses)
     draft.emit(event.MatchBegan(*sides, houses))
     home = _call(draft, sides[1])
-    begun, told = match.begin(settings, state.decks["quidditch"], draft.dice)
+    begun, events = match.begin(settings, state.decks["quidditch"], draft.dice)
     state.decks = {**state.decks, "quidditch": ()}
-    for happened in told:
+    for happened in events:
         draft.emit(event.MatchEvent(sides, happened))
     go_on(draft, PlayMatch(sides, begun, home))
 
@@ -146,8 +146,8 @@ def go_on(draft: Draft, task: PlayMatch) -> None:
 
 
 def _moved(draft: Draft, task: PlayMatch, side: int, move: MatchAction) -> PlayMatch:
-    after, told = match.apply(task.state, side, move, draft.dice)
-    for happened in told:
+    after, events = match.apply(task.state, side, move, draft.dice)
+    for happened in events:
         draft.emit(event.MatchEvent(task.sides, happened))
     return replace(task, state=after)
 

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from commonroom.engine import Seat, Table
 from commonroom.engine.content import Say
-from commonroom.engine.reasons import Reason, told
+from commonroom.engine.reasons import Reason, plain_reason
 
 from ..box.cards import Ball, Card
 from ..options import settings
@@ -150,7 +150,7 @@ REASON: TypeAlias = (
 def wording(table: Table, reason: Reason, say: Say) -> Mapping[str, str | int]:
     """Name balls in the forms that sentences need, cards as decks and languages call them, and the rival by name."""
     words: dict[str, str | int] = {}
-    for name, value in told(reason).values.items():
+    for name, value in plain_reason(reason).values.items():
         match name:
             case "ball":
                 words |= {"ball": value} | {

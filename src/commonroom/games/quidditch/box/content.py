@@ -20,7 +20,7 @@ from .deck_files import readable, take_apart, twice
 NAMELESS = "Decks of one's own"
 UNREADABLE = "RUL-QCG-81"
 """The rule for a fault that breaks no other rule: a table's own decks must be playable."""
-MOST_TOLD = 100
+MOST_LISTED = 100
 """Faults that are listed at most; nobody reads more."""
 
 
@@ -70,9 +70,9 @@ def read_decks(data: object, where: str) -> Decks:
     if len(faults) == 1:
         place, message, rule = faults[0]
         raise BadInput(_joined(where, place), f"{message} ({rule})" if rule else message)
-    told = [f"({number}) {fault}" for number, fault in enumerate(faults[:MOST_TOLD], 1)]
-    more = [f"and {len(faults) - MOST_TOLD} more"] if len(faults) > MOST_TOLD else []
-    raise BadInput(where, f"{len(faults)} faults: {'; '.join(told + more)}")
+    listed = [f"({number}) {fault}" for number, fault in enumerate(faults[:MOST_LISTED], 1)]
+    more = [f"and {len(faults) - MOST_LISTED} more"] if len(faults) > MOST_LISTED else []
+    raise BadInput(where, f"{len(faults)} faults: {'; '.join(listed + more)}")
 
 
 def _joined(where: str, place: str) -> str:

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 from commonroom.engine import Seat, Table
 from commonroom.engine.content import Say
-from commonroom.engine.reasons import Reason, told
+from commonroom.engine.reasons import Reason, plain_reason
 
 from ..board import DIRECTIONS, Cell, Window
 from ..cards import Card
@@ -162,7 +162,7 @@ def way_of(window: Window) -> Way:
 
 def wording(table: Table, reason: Reason, say: Say) -> Mapping[str, str | int]:
     """Name cells as the edge of the board does, cards as they are printed, and rivals by their names."""
-    values = told(reason).values
+    values = plain_reason(reason).values
     words: dict[str, str | int] = {name: value for name, value in values.items() if isinstance(value, str | int)}
     if "line" in values:
         first, *_, last = map(_cell_name, values["line"])

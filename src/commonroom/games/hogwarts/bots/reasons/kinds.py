@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 from commonroom.engine import Table
 from commonroom.engine.content import Say
-from commonroom.engine.reasons import Reason, told
+from commonroom.engine.reasons import Reason, plain_reason
 
 from ...effects.phrases import name_of
 from ...options import world_of
@@ -160,6 +160,6 @@ def percent(chance: float) -> int:
 
 def wording(table: Table, reason: Reason, say: Say) -> Mapping[str, str | int]:
     """Name fields, missions and tokens, as the table's own pack calls them."""
-    values, own = told(reason).values, speaking(world_of(table).pack, say)
+    values, own = plain_reason(reason).values, speaking(world_of(table).pack, say)
     named = ("field", "mission", "token")
     return {name: name_of(name, str(value), own) if name in named else value for name, value in values.items()}
