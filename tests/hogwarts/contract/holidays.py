@@ -47,7 +47,7 @@ def candidates(*_: object) -> Iterator[Action]:
     yield Pass()
 
 
-def refusal(_: State, __: Rest, ___: Seat, action: Action) -> Refusal | None:
+def refusal(_state: State, _task: Rest, _seat: Seat, action: Action) -> Refusal | None:
     return None if isinstance(action, Accept | Pass) else Refusal("HOG-100", "not_now")
 
 

@@ -13,8 +13,8 @@ from commonroom.games import hogwarts
 from commonroom.games.hogwarts import agenda
 from commonroom.games.hogwarts.editions import EDITIONS
 from commonroom.games.hogwarts.mode import MODES
-from commonroom.games.hogwarts.modes import register
 from commonroom.games.hogwarts.options import enrol
+from commonroom.games.hogwarts.registered import register
 from commonroom.match import Match
 
 from . import holidays

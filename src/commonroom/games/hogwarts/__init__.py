@@ -1,6 +1,6 @@
 """A Year at Hogwarts: this module implements the game contract."""
 
-from . import modes as modes  # registers the modes before anybody asks for one
+from . import registered as registered  # registers the modes before anybody asks for one
 from .actions import ACTION
 from .agenda import apply
 from .bots import BOTS, HINTS

@@ -19,16 +19,17 @@ from .fights import attack, automaton, clash, defence, duel, escape, exchange, m
 from .items import trade, use
 from .knowledge.secrets import addressed, laid_open
 from .missions import attempt
+from .missions import exchange as mission_exchange
 from .question import Doer, Question
 from .start import characters
 from .state import State
 from .turn import closing, opening, roll
-from .walk import arrival, field, pitch, steps, trips
+from .walk import arrival, challenge, exams, field, pitch, steps, trips
 
 CHAPTERS: tuple[ModuleType, ...] = (
     *(characters, opening, roll, closing),
-    *(steps, arrival, field, trips, pitch),
-    *(attempt, trade, use, resolve, choices, search, happenings),
+    *(steps, arrival, field, exams, trips, challenge, pitch),
+    *(attempt, mission_exchange, trade, use, resolve, choices, search, happenings),
     *(clash, duel, exchange, scene, attack, defence, magic, automaton, escape, prizes),
 )
 """Every module of the common rules that does tasks or asks questions."""

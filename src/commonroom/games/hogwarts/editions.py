@@ -38,4 +38,4 @@ class Edition(NamedTuple):
 
 
 EDITIONS: dict[str, Edition] = {}
-"""By name; `modes.py` fills the dictionary."""
+"""By name; `registered.py` fills the dictionary."""

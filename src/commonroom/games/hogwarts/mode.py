@@ -1,8 +1,8 @@
 """The questions in which the modes of the game differ, by subject.
 
 The rules ask the mode of the table; no rule asks which mode it is. `year/mode.py` answers for the first mode,
-`returns/mode.py` for the second, and `modes.py` lists them. A third mode is a folder, or a module, that answers and
-brings its own tasks, options and part of the state, and a line there; tests/hogwarts/contract/holidays.py is one.
+`returns/mode.py` for the second, and `registered.py` lists them. A third mode is a folder, or a module, that answers
+and brings its own tasks, options and part of the state, and a line there; tests/hogwarts/contract/holidays.py is one.
 """
 
 from __future__ import annotations
@@ -242,7 +242,7 @@ class Mode(Beginning, Turns, Walks, Fields, Fights, Outlooks, Positions, Statist
 
 
 MODES: dict[str, Mode] = {}
-"""Modes by edition; `modes.py` fills the dictionary."""
+"""Modes by edition; `registered.py` fills the dictionary."""
 
 
 def known_tasks() -> Any:

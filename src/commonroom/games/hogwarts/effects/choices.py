@@ -35,11 +35,11 @@ def decks_in_use(state: State) -> tuple[str, ...]:
 # Fields
 
 
-def fields(_: State, task: ChooseField, __: Seat) -> list[Action]:
+def fields(_state: State, task: ChooseField, _seat: Seat) -> list[Action]:
     return [Pass(), *map(Go, task.fields)]
 
 
-def field_refusal(_: State, task: ChooseField, __: Seat, action: Action) -> Refusal | None:
+def field_refusal(_state: State, task: ChooseField, _seat: Seat, action: Action) -> Refusal | None:
     match action:
         case Pass() if task.may:
             return None
@@ -87,11 +87,11 @@ def discard_card(draft: Draft, task: ChooseDiscard, seat: Seat, action: Discard)
 # The top of a deck
 
 
-def decks(state: State, _: ChooseDeck, __: Seat) -> list[Action]:
+def decks(state: State, _task: ChooseDeck, _seat: Seat) -> list[Action]:
     return [Pass(), *map(Look, decks_in_use(state))]
 
 
-def deck_refusal(state: State, _: ChooseDeck, __: Seat, action: Action) -> Refusal | None:
+def deck_refusal(state: State, _task: ChooseDeck, _seat: Seat, action: Action) -> Refusal | None:
     match action:
         case Pass():
             return None
@@ -110,11 +110,11 @@ def look(draft: Draft, task: ChooseDeck, seat: Seat, action: Action) -> None:
         push(draft, ArrangeTop(seat, action.deck, top))
 
 
-def orders(_: State, task: ArrangeTop, __: Seat) -> list[Arrange]:
+def orders(_state: State, task: ArrangeTop, _seat: Seat) -> list[Arrange]:
     return [Arrange(order) for order in dict.fromkeys(permutations(task.cards))]
 
 
-def arrange_refusal(_: State, task: ArrangeTop, __: Seat, action: Action) -> Refusal | None:
+def arrange_refusal(_state: State, task: ArrangeTop, _seat: Seat, action: Action) -> Refusal | None:
     if isinstance(action, Arrange) and sorted(action.cards) == sorted(task.cards):
         return None
     return Refusal("HOG-257", "must_arrange")
@@ -179,7 +179,7 @@ def has_victims(state: State, _: ChooseVictim) -> bool:
     return len(state.people) > 1
 
 
-def victims(state: State, _: ChooseVictim, __: Seat) -> list[Target]:
+def victims(state: State, _task: ChooseVictim, _seat: Seat) -> list[Target]:
     return [*map(Target, state.seats)]
 
 

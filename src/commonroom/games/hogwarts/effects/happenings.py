@@ -128,7 +128,7 @@ def yes_or_no(*_: object) -> list[Action]:
     return [Accept(), Pass()]
 
 
-def optional_refusal(_: State, __: Optional, ___: Seat, action: Action) -> Refusal | None:
+def optional_refusal(_state: State, _task: Optional, _seat: Seat, action: Action) -> Refusal | None:
     if isinstance(action, Accept | Pass):
         return None
     return Refusal("RUL-HOG-060", "not_now")

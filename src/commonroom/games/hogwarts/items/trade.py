@@ -140,7 +140,7 @@ def replies(*_: object) -> list[Action]:
     return [Accept(), Refuse()]
 
 
-def reply_refusal(_: State, __: AnswerOffer, ___: Seat, action: Action) -> Refusal | None:
+def reply_refusal(_state: State, _task: AnswerOffer, _seat: Seat, action: Action) -> Refusal | None:
     if isinstance(action, Accept | Refuse):
         return None
     return Refusal("HOG-169", "must_answer")

@@ -110,7 +110,7 @@ def _judge_nothing(*_: object) -> None:
 # The first round
 
 
-def _judge_roll(state: State, _: Seat, __: Roll) -> Refusal | None:
+def _judge_roll(state: State, _seat: Seat, _action: Roll) -> Refusal | None:
     if state.phase == "fly" and state.flown:
         return Refusal("HOG-452", "not_now")
     return None
@@ -227,7 +227,7 @@ def _judge_card(state: State, seat: Seat, action: Play) -> Refusal | None:
     return None
 
 
-def _judge_end(state: State, _: Seat, __: End) -> Refusal | None:
+def _judge_end(state: State, _seat: Seat, _action: End) -> Refusal | None:
     if state.phase == "fly" and not state.flown:
         return Refusal("HOG-452", "must_roll")
     return None

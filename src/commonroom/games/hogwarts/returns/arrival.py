@@ -10,10 +10,10 @@ from ..tasks import Arrive, ChooseOpponent, OfferTrip, PickUp, ResolveField, Tas
 from ..walk.meeting import foes_at, opponents_at
 from ..walk.pawns import place_of
 from .edition import choices
+from .ends import has_ritual
 from .meetings import fight_foes, fight_heroes, meet
 from .ritual import hold_ritual
 from .sides import is_hero, is_voldemort
-from .stops import has_ritual
 from .tasks import HandOver, Meet, TryHorcrux
 
 

@@ -1,4 +1,4 @@
-"""What fields give in the second mode (HOG-601, HOG-627, HOG-747, RUL-HOG-157, RUL-HOG-165)."""
+"""What fields give in the second mode (HOG-601, HOG-611, HOG-627, HOG-747, RUL-HOG-157, RUL-HOG-165)."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from ..pack.ids import Id
 from ..state import State
 from ..walk.field import extra_draw
 from .edition import choices
+from .ends import horcrux_at
 from .sides import is_hero, is_voldemort
-from .stops import horcrux_at
 
 USED_DECKS: tuple[Deck, ...] = ("spell", "potion")
 """All others stay in the box (HOG-601); there are no matches either (RUL-HOG-157)."""
@@ -27,7 +27,10 @@ def draws(state: State, seat: Seat, deck: Deck) -> bool:
 
 
 def stop_effects(state: State, seat: Seat, place: Id, pawn: Id | None) -> Effects:
-    """Return what a field still does: nothing for Voldemort, its symbol for death eaters, never an unused deck."""
+    """Return what a field still does: nothing for Voldemort, its symbol for death eaters, never an unused deck.
+
+    A duel is such a deck, so duel fields cause no fights (HOG-611).
+    """
     field = state.world.fields[place]
     if pawn is not None:
         symbol = field.draws if choices(state).death_eaters_draw else None

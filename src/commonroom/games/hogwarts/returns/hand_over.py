@@ -18,8 +18,8 @@ from ..changes import MOST_ITEMS, push
 from ..draft import Draft
 from ..question import Question
 from ..state import State, with_person, with_turn
+from .ends import has_to_retry, weapons_of
 from .sides import heroes_at, is_hero
-from .stops import has_to_retry, weapons_of
 from .tasks import HandOver
 
 

@@ -14,8 +14,8 @@ from ..pack.ids import Id
 from ..question import Question
 from ..state import State, with_person, with_turn
 from ..tasks import ResolveField
+from .ends import can_destroy_at, horcrux_at, weapons_of
 from .sides import dark_seat_of, is_hero
-from .stops import can_destroy_at, horcrux_at, weapons_of
 from .tasks import TryHorcrux
 
 HORCRUX_DIE = "horcrux"
@@ -86,7 +86,7 @@ def candidates(*_: object) -> list[Action]:
     return [Destroy(), Pass()]
 
 
-def refusal(_: State, task: TryHorcrux, __: Seat, action: Action) -> Refusal | None:
+def refusal(_state: State, task: TryHorcrux, _seat: Seat, action: Action) -> Refusal | None:
     """Refuse to pass to a hero who has stopped early to try it (RUL-HOG-163, HOG-111)."""
     match action:
         case Destroy():

@@ -105,11 +105,11 @@ def fight_heroes(draft: Draft, seat: Seat, pawn: Id, others: tuple[Seat, ...]) -
     push(draft, FightDeathEater(others[0], pawn, foe_first=True) if single else ChooseHero(seat, pawn, others))
 
 
-def foe_candidates(_: State, task: ChooseFoe, __: Seat) -> list[FightWith]:
+def foe_candidates(_state: State, task: ChooseFoe, _seat: Seat) -> list[FightWith]:
     return opponents(foes=task.foes)
 
 
-def foe_refusal(_: State, task: ChooseFoe, __: Seat, action: Action) -> Refusal | None:
+def foe_refusal(_state: State, task: ChooseFoe, _seat: Seat, action: Action) -> Refusal | None:
     return None if action in opponents(foes=task.foes) else Refusal("RUL-HOG-032", "choose_opponent")
 
 
@@ -118,11 +118,11 @@ def foe_answer(draft: Draft, _: ChooseFoe, seat: Seat, action: FightWith) -> Non
     fight_foes(draft, seat, (action.foe,))
 
 
-def hero_candidates(_: State, task: ChooseHero, __: Seat) -> list[FightWith]:
+def hero_candidates(_state: State, task: ChooseHero, _seat: Seat) -> list[FightWith]:
     return opponents(task.others)
 
 
-def hero_refusal(_: State, task: ChooseHero, __: Seat, action: Action) -> Refusal | None:
+def hero_refusal(_state: State, task: ChooseHero, _seat: Seat, action: Action) -> Refusal | None:
     return None if action in opponents(task.others) else Refusal("RUL-HOG-032", "choose_opponent")
 
 

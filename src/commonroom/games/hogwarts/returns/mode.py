@@ -35,6 +35,8 @@ from .draws import room_refusal as room_refusal
 from .draws import stop_effects as stop_effects
 from .edition import EDITION as EDITION
 from .edition import choices
+from .ends import has_to_retry
+from .ends import walk_ends as walk_ends
 from .hand_over import hand_refusal, handed, hands
 from .layout import board_refusal as board_refusal
 from .layout import boards as boards
@@ -44,8 +46,6 @@ from .pickup import take_refusal as take_refusal
 from .preview import chances as chances
 from .preview import preview as preview
 from .sides import DARK, dark_seat_of, hero_boards, heroes_at, is_hero, is_voldemort, with_role
-from .stops import has_to_retry
-from .stops import walk_ends as walk_ends
 from .tasks import DarkTurn, ReturnsTask
 
 CHAPTERS: Final[tuple[ModuleType, ...]] = (dark_turn, hand_over, horcruxes, meetings, ritual, defeat)

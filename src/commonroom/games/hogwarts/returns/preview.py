@@ -9,9 +9,9 @@ from ..pack.ids import Id
 from ..state import State
 from ..walk.meeting import opponents_at
 from ..walk.stay import FightPreview, Stay, standing
+from .ends import can_destroy_at, horcrux_at
 from .horcruxes import DESTROY_CHANCE, destroy_refusal
 from .meetings import meeting_chance
-from .stops import can_destroy_at, horcrux_at
 
 
 def preview(state: State, seat: Seat, place: Id, pawn: Id | None, tokens: tuple[Id, ...]) -> Stay:

@@ -17,11 +17,11 @@ from .layout import free_towers
 # Boards
 
 
-def boards(state: State, _: ChooseBoard, __: Seat) -> list[ChooseCharacter]:
+def boards(state: State, _task: ChooseBoard, _seat: Seat) -> list[ChooseCharacter]:
     return [*map(ChooseCharacter, mode_of(state).boards(state))]
 
 
-def board_refusal(state: State, _: ChooseBoard, __: Seat, action: Action) -> Refusal | None:
+def board_refusal(state: State, _task: ChooseBoard, _seat: Seat, action: Action) -> Refusal | None:
     if not isinstance(action, ChooseCharacter):
         return Refusal("HOG-063", "choose_character")
     return mode_of(state).board_refusal(state, action.character)

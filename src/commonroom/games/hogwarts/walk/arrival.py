@@ -37,11 +37,11 @@ def come_upon(draft: Draft, seat: Seat, to: Id, source: Id | None) -> None:
         push(draft, Arrive(seat))
 
 
-def opponent_candidates(_: State, task: ChooseOpponent, __: Seat) -> list[FightWith]:
+def opponent_candidates(_state: State, task: ChooseOpponent, _seat: Seat) -> list[FightWith]:
     return opponents(task.others)
 
 
-def opponent_refusal(_: State, task: ChooseOpponent, __: Seat, action: Action) -> Refusal | None:
+def opponent_refusal(_state: State, task: ChooseOpponent, _seat: Seat, action: Action) -> Refusal | None:
     return None if action in opponents(task.others) else Refusal("HOG-281", "choose_opponent")
 
 

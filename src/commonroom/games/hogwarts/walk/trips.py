@@ -67,7 +67,7 @@ def is_offered(state: State, task: OfferTrip) -> bool:
     return any(floo_refusal(state, task.seat, to) is None for to in state.world.floo_places)
 
 
-def candidates(state: State, _: OfferTrip, __: Seat) -> list[Action]:
+def candidates(state: State, _task: OfferTrip, _seat: Seat) -> list[Action]:
     return [Pass(), *map(Floo, state.world.floo_places)]
 
 

@@ -34,9 +34,9 @@ from ..walk.field import extra_draw
 from ..walk.meeting import others_at
 from .arrival import arrive as arrive
 from .edition import EDITION as EDITION
+from .ends import walk_ends as walk_ends
 from .layout import laid_out as laid_out
 from .preview import preview as preview
-from .stops import walk_ends as walk_ends
 
 CHAPTERS: Final[tuple[ModuleType, ...]] = ()
 TASKS: Final[tuple[type, ...]] = ()
@@ -141,12 +141,12 @@ def decks(state: State) -> Collection[Deck]:
     return [deck for deck in state.decks if deck != "quidditch" or has_matches]
 
 
-def draws(_: State, __: Seat, ___: Deck) -> bool:
+def draws(_state: State, _seat: Seat, _deck: Deck) -> bool:
     """Return True: every deck is used."""
     return True
 
 
-def room_refusal(_: State, __: Seat, what: str) -> Refusal | None:
+def room_refusal(_state: State, _seat: Seat, what: str) -> Refusal | None:
     """Refuse floo powder; common rooms only have cards."""
     if what == "floo":
         return Refusal("RUL-HOG-165", "no_floo_here")
@@ -257,7 +257,7 @@ def lay_rest(_: State, tokens: Lying, __: frozenset[Id]) -> Lying:
     return tokens
 
 
-def foreign(given: Position, _: World, __: Settings) -> Iterator[Problem]:
+def foreign(given: Position, _world: World, _settings: Settings) -> Iterator[Problem]:
     """Report fields that only the second mode has."""
     for name, is_written in (
         ("horcruxes", given.horcruxes is not UNSET),

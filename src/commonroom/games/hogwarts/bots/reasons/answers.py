@@ -122,11 +122,11 @@ def _exam(mind: Mind, _: SitExams, action: Action) -> Reason | None:
     return because.HandsIn(int(mind.world.books[action.book].value)) if isinstance(action, Exam) else None
 
 
-def _common_room(_: Mind, __: CommonRoom, action: Action) -> Reason | None:
+def _common_room(_mind: Mind, _task: CommonRoom, action: Action) -> Reason | None:
     return because.Draws(action.deck) if isinstance(action, Draw) else None
 
 
-def _trip(_: Mind, __: OfferTrip, action: Action) -> Reason | None:
+def _trip(_mind: Mind, _task: OfferTrip, action: Action) -> Reason | None:
     match action:
         case Floo():
             return because.Travels()
@@ -135,11 +135,11 @@ def _trip(_: Mind, __: OfferTrip, action: Action) -> Reason | None:
     return None
 
 
-def _discard(_: Mind, __: ChooseDiscard, action: Action) -> Reason | None:
+def _discard(_mind: Mind, _task: ChooseDiscard, action: Action) -> Reason | None:
     return because.LeastCard() if isinstance(action, Discard) else None
 
 
-def _exchange(_: Mind, __: ExchangeOffer, action: Action) -> Reason | None:
+def _exchange(_mind: Mind, _task: ExchangeOffer, action: Action) -> Reason | None:
     return because.Hopeless(action.mission) if isinstance(action, ExchangeMission) else None
 
 

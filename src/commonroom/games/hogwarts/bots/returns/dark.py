@@ -8,8 +8,8 @@ from ...actions import Action, FightWith, Move, Put
 from ...fights.fighters import death_eater
 from ...fights.odds.previews import clash_chance
 from ...pack.ids import Id
+from ...returns.ends import horcrux_at, weapons_of
 from ...returns.sides import dark_seat_of, hero_seat_of, heroes_at, is_hero, is_voldemort
-from ...returns.stops import horcrux_at, weapons_of
 from ...returns.tasks import ChooseHero, DarkTurn, HideToken
 from ...state import State
 from ..mind import Mind

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...pack.ids import Id
+from ...returns.ends import horcrux_at, weapons_of
 from ...returns.sides import dark_seat_of
-from ...returns.stops import horcrux_at, weapons_of
 from ..mind import Mind
 from ..walk.distances import FAR, ONE_DIE, PACE, Waypoint, nearness, remoteness
 from ..walk.ends import End

@@ -9,9 +9,9 @@ from ...effects.vocabulary import Draw, SelfHp
 from ...fights.fighters import death_eater
 from ...fights.odds.previews import clash_chance
 from ...pack.ids import Id
+from ...returns.ends import horcrux_at, weapons_of
 from ...returns.hand_over import holder_of
 from ...returns.sides import dark_seat_of
-from ...returns.stops import horcrux_at, weapons_of
 from ...returns.tasks import ChooseFoe, HandOver, TryHorcrux
 from ...state import State
 from ...walk.meeting import foes_at

@@ -73,7 +73,7 @@ def trip(mind: Mind, action: Floo) -> float:
     return trip_value(mind, mind.place, action.to) - mind.prospects - mind.floo_worth
 
 
-def hand(_: Mind, __: Hand) -> float:
+def hand(_mind: Mind, _hand: Hand) -> float:
     """Keep everything: only the second mode lets friends hand things over."""
     return -1.0
 
