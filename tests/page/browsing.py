@@ -11,7 +11,7 @@ from typing import Any
 from playwright.sync_api import Browser, ConsoleMessage, Dialog, Locator, Page, Playwright, expect
 from tests.machine import chromium
 from tests.server.patience import PATIENCE
-from tests.server.running import Person
+from tests.server.running import Person, Server
 
 FLAGS = [
     "--no-sandbox",
@@ -72,6 +72,20 @@ def visitor(
 
 # What Playwright says where a test wants no worker.
 BLOCKED = "Service Worker registration blocked by Playwright"
+
+
+@contextmanager
+def restarted(page: Page, server: Server) -> Iterator[None]:
+    """Stop the server under an open page, and start one at the same address that the page finds by itself."""
+    server.stop()
+    expect(page.get_by_text("Connection lost")).to_be_visible()
+    again = Server(server.settings, server.port)
+    again.start()
+    try:
+        expect(page.get_by_text("Connection lost")).to_have_count(0)
+        yield
+    finally:
+        again.stop()
 
 
 def watch(page: Page, trouble: list[str]) -> None:

@@ -29,6 +29,7 @@ from .browsing import (
     play,
     play_any,
     prompt,
+    restarted,
     say,
     show_panel,
     start_quick_game,
@@ -171,9 +172,7 @@ def test_a_move_made_offline_carries_a_mark_until_it_is_sent(browser: Browser, s
     assert stage.seats[1].table["version"] == 1
 
 
-def test_a_game_goes_on_after_the_server_was_restarted(
-    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_game_goes_on_after_the_server_was_restarted(browser: Browser, tmp_path: Path) -> None:
     settings = Settings(database=f"sqlite:///{tmp_path}/commonroom.db", limits=PATIENT, **servers.QUICK)
     first = Server(settings)
     first.start()
@@ -183,13 +182,7 @@ def test_a_game_goes_on_after_the_server_was_restarted(
         play_any(page)
         my_turn(page)
         lines, cards = log(page).all_inner_texts(), names_in_hand(page)
-        first.stop()
-        expect(page.get_by_text("Connection lost")).to_be_visible()
-        monkeypatch.setattr(servers, "free_port", lambda: first.port)
-        again = Server(settings)
-        again.start()
-        try:
-            expect(page.get_by_text("Connection lost")).to_have_count(0)
+        with restarted(page, first):
             my_turn(page)
             assert log(page).all_inner_texts() == lines
             assert names_in_hand(page) == cards
@@ -200,8 +193,6 @@ def test_a_game_goes_on_after_the_server_was_restarted(
             check_not_reloaded(page)
             page.reload()
             expect(log(page).first).to_have_text(lines[0])
-        finally:
-            again.stop()
 
 
 def names_in_hand(page: Page) -> list[str]:

@@ -14,7 +14,7 @@ import commonroom
 from commonroom import Match
 from commonroom.server.settings import Settings
 
-from .browsing import CUT_LINE, DESKTOP, PHONE, visitor
+from .browsing import CUT_LINE, DESKTOP, PHONE, restarted, visitor
 from .conftest import PATIENT
 from .fitting import in_sight
 from .plain import staged
@@ -176,9 +176,7 @@ def test_a_watcher_sees_the_fight_and_can_look_at_the_map(browser: Browser, serv
         expect(scene(page)).to_be_visible()
 
 
-def test_a_fight_goes_on_after_the_server_was_restarted(
-    browser: Browser, seeds: Seeds, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_fight_goes_on_after_the_server_was_restarted(browser: Browser, seeds: Seeds, tmp_path: Path) -> None:
     settings = Settings(database=f"sqlite:///{tmp_path}/commonroom.db", limits=PATIENT, **servers.QUICK)
     first = Server(settings)
     first.start()
@@ -188,14 +186,6 @@ def test_a_fight_goes_on_after_the_server_was_restarted(
         likely(page).click()
         expect(scene(page).locator(".tray .die[aria-label]").first).to_be_visible()
         rolled = scene(page).locator(".tray").inner_text()
-        first.stop()
-        expect(page.get_by_text("Connection lost")).to_be_visible()
-        monkeypatch.setattr(servers, "free_port", lambda: first.port)
-        again = Server(settings)
-        again.start()
-        try:
-            expect(page.get_by_text("Connection lost")).to_have_count(0)
+        with restarted(page, first):
             assert scene(page).locator(".tray").inner_text() == rolled
             fight_on(page, lambda button: button.click())
-        finally:
-            again.stop()

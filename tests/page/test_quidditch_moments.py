@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import count
 from typing import Any
 
@@ -14,7 +16,20 @@ import commonroom
 from commonroom import Match
 
 from .browsing import PHONE, card, hand_of, log, prompt, unfold_log, visitor
-from .quidditch import ROOMY, at_table, card_name, do, match_at, new_match, press, sockets, spot, staged, table_of_two
+from .quidditch import (
+    ROOMY,
+    Table,
+    at_table,
+    card_name,
+    do,
+    match_at,
+    new_match,
+    press,
+    sockets,
+    spot,
+    staged,
+    table_of_two,
+)
 from .staging import Seeds
 from .test_accessible import serious
 
@@ -320,6 +335,22 @@ def test_a_card_answers_what_is_asked_about_it_by_mouse_key_and_long_press(
 WAITS_FOR_A_TAP = "localStorage.setItem('commonroom-page', JSON.stringify({autopass: false, scenes: 'wait'}))"
 
 
+@contextmanager
+def player_and_watcher(
+    browser: Browser, server: Server, table: Table, screen: dict[str, Any]
+) -> Iterator[tuple[Page, Page]]:
+    """Open the table for one of its players and for a watcher, whose scenes wait for a tap."""
+    with (
+        visitor(browser, server.url, person=table[1], **screen) as page,
+        visitor(browser, server.url, **screen) as watcher,
+    ):
+        for each in (page, watcher):
+            each.add_init_script(WAITS_FOR_A_TAP)
+            each.goto(f"/t/{table[0]}")
+            each.locator(".pitch").wait_for()
+        yield page, watcher
+
+
 @pytest.mark.parametrize("screen", [ROOMY, PHONE], ids=["desktop", "phone"])
 def test_a_card_that_is_stopped_gets_a_scene_for_players_and_watchers(
     browser: Browser, server: Server, seeds: Seeds, screen: dict[str, Any]
@@ -329,14 +360,7 @@ def test_a_card_that_is_stopped_gets_a_scene_for_players_and_watchers(
     played = card_name(match.view(None)["chain"][0]["card"])
     table = staged(server, seeds, match)
     match.submit(0, answer)
-    with (
-        visitor(browser, server.url, person=table[1], **screen) as page,
-        visitor(browser, server.url, **screen) as watcher,
-    ):
-        for each in (page, watcher):
-            each.add_init_script(WAITS_FOR_A_TAP)
-            each.goto(f"/t/{table[0]}")
-            each.locator(".pitch").wait_for()
+    with player_and_watcher(browser, server, table, screen) as (page, watcher):
         press(page, f"Cancel it with {card_name(answer['card'])}")
         if match.view(None)["chain"]:
             sockets(table)[1].act({"type": "pass"}, version=match.version)
@@ -372,14 +396,7 @@ def test_a_card_that_nobody_answers_gets_a_scene_too(
     match = match_at(answerable)
     played = card_name(match.view(None)["chain"][0]["card"])
     table = staged(server, seeds, match)
-    with (
-        visitor(browser, server.url, person=table[1], **screen) as page,
-        visitor(browser, server.url, **screen) as watcher,
-    ):
-        for each in (page, watcher):
-            each.add_init_script(WAITS_FOR_A_TAP)
-            each.goto(f"/t/{table[0]}")
-            each.locator(".pitch").wait_for()
+    with player_and_watcher(browser, server, table, screen) as (page, watcher):
         page.get_by_role("button", name="Let it happen").click()
         for each, who in ((page, "You let it happen"), (watcher, "Ann lets it happen")):
             scene = each.locator(".scene")

@@ -11,10 +11,9 @@ import msgspec
 import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from hypothesis.stateful import initialize, invariant, precondition, rule
 
 import commonroom
-from commonroom import Match
 from commonroom.engine import Dice, Table
 from commonroom.games import GAMES
 from commonroom.games.sequence.board import CORNERS
@@ -22,6 +21,7 @@ from commonroom.games.sequence.cards import DECK, DESIGNS
 from commonroom.games.sequence.events import Event
 from commonroom.games.sequence.lines import may_share
 from commonroom.games.sequence.state import State
+from commonroom.testing.checks.whole_games import AnyGame
 from commonroom.testing.play import random_game
 from commonroom.testing.tables import random_table
 
@@ -62,8 +62,10 @@ def check_draws(state: State) -> None:
         assert len(state.owed) <= 1
 
 
-class SequenceGame(RuleBasedStateMachine):
-    """Hypothesis plays Sequence at a random table and looks for a broken invariant."""
+class SequenceGame(AnyGame):
+    """Hypothesis plays Sequence at a random table and looks for a broken invariant, too."""
+
+    game = SEQUENCE
 
     @initialize(seats=st.sampled_from(SEATS), edition=st.sampled_from([HARRY, CLASSIC]), seed=st.integers(0, 2**32))
     def open_table(self, seats: int, edition: str, seed: int) -> None:
@@ -71,41 +73,29 @@ class SequenceGame(RuleBasedStateMachine):
         table = None
         while table is None or len(table.seats) != seats:
             table = random_table(SEQUENCE, rnd, edition, {})
-        self.match = Match(SEQUENCE, table, seed.to_bytes(32, "big"))
-
-    @precondition(lambda self: self.match.to_act)
-    @rule(data=st.data())
-    def move(self, data: st.DataObject) -> None:
-        seat = data.draw(st.sampled_from(self.match.to_act))
-        self.match.submit(seat, data.draw(st.sampled_from(self.match.legal(seat))))
+        self.begin(table, seed)
 
     @precondition(lambda self: self.match.to_act)
     @rule(data=st.data(), likely=st.integers(0, 5))
     def say_aside(self, data: st.DataObject, likely: int) -> None:
+        """Seldom give up: the game would end at once."""
         seat = data.draw(st.integers(0, len(self.match.table.seats) - 1))
         asides = [a for a in self.match.asides(seat) if likely == 0 or a["type"] not in ("leave", "concede")]
         if asides:
             self.match.submit(seat, data.draw(st.sampled_from(asides)))
 
-    @precondition(lambda self: self.match.to_act)
     @rule()
-    def time_is_up(self) -> None:
-        seat = self.match.to_act[0]
-        self.match.submit(seat, self.match.default(seat))
-
-    @rule()
-    def look(self) -> None:
+    def look_whose_turn_it_is(self) -> None:
         for viewer in (*range(len(self.match.table.seats)), None):
             assert self.match.view(viewer)["turn"] == self.match.current.turn
 
     @invariant()
-    def holds(self) -> None:
+    def keeps_the_rules(self) -> None:
         if hasattr(self, "match"):
             state = self.match.current
             check_board(state)
             check_cards(state)
             check_draws(state)
-            assert bool(self.match.to_act) == (self.match.outcome is None)
 
 
 TestSequenceGame = SequenceGame.TestCase

@@ -29,9 +29,10 @@ QUICK: dict[str, Any] = {"bot_pause": 0.0, "gathering": 0.0, "bot_seconds": PATI
 class Server:
     """A server in a thread of this process."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, port: int | None = None) -> None:
+        self.settings = settings
         self.app = create_app(settings)
-        self.port = free_port()
+        self.port = port or free_port()
         config = configuration(replace(settings, port=self.port), self.app)
         self.people: list[Person] = []
         self._uvicorn = uvicorn.Server(config)

@@ -17,7 +17,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from commonroom.engine import Match
+from commonroom.engine import Match, Table
 
 from ..play import advised_games, games_in_turn, is_long, key_of
 from ..sight import components, encoded, viewers
@@ -61,7 +61,10 @@ class AnyGame(RuleBasedStateMachine):
 
     @initialize(data=st.data(), seed=st.integers(0, 2**32))
     def open_table(self, data: st.DataObject, seed: int) -> None:
-        self.match = Match(self.game, data.draw(st.sampled_from(some_tables(self.game))), key_of(seed))
+        self.begin(data.draw(st.sampled_from(some_tables(self.game))), seed)
+
+    def begin(self, table: Table, seed: int) -> None:
+        self.match = Match(self.game, table, key_of(seed))
         self.held = components(self.game, self.match.current)
 
     @precondition(lambda self: self.match.to_act)
