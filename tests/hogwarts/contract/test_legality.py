@@ -13,6 +13,7 @@ from commonroom.games import hogwarts
 from commonroom.games.hogwarts.actions import Draw, Propose
 from commonroom.games.hogwarts.agenda import QUESTIONS, asked
 from commonroom.games.hogwarts.legality import legal, refusals
+from commonroom.games.hogwarts.missions.needs import attempt_refusal, places_to_attempt, team_missions
 from commonroom.games.hogwarts.question import Question
 from commonroom.games.hogwarts.state import State
 
@@ -63,6 +64,22 @@ def test_a_fast_list_that_forgets_a_move_would_be_found() -> None:
         halved: Question[Any, Any] = how._replace(fast=lambda *_, half=half: half)
         differ += halved.moves(state, task, seat) != halved.allowed(state, task, seat)
     assert differ > 100
+
+
+@pytest.mark.rule("HOG-111", "RUL-HOG-027")
+@pytest.mark.parametrize(("seats", "edition", "options"), TABLES[:3])
+def test_the_places_of_a_mission_are_those_where_its_attempt_is_not_refused(
+    seats: int, edition: str, options: dict[str, Any]
+) -> None:
+    found = Counter[bool]()
+    for state in states(seats, edition, options, seats):
+        for seat, mission in [(each, mission) for each in state.seats for mission in team_missions(state, each)]:
+            places = state.world.standing_for(state.world.missions[mission].place)
+            allowed = [each for each in places if attempt_refusal(state, seat, mission, at=each) is None]
+            assert places_to_attempt(state, seat, mission) == allowed
+            found[bool(allowed)] += 1
+    assert found[True]
+    assert found[False] > 100
 
 
 @pytest.mark.parametrize(("seats", "edition", "options"), TABLES)

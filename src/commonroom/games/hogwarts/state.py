@@ -10,6 +10,7 @@ guesses then know one shape of the state. What a further mode adds belongs to `o
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any, Literal, TypeAlias
 
 import msgspec
@@ -184,12 +185,11 @@ class State(msgspec.Struct):
 
     def mates(self, seat: Seat) -> tuple[Seat, ...]:
         """Return all seats of a side, in turn order, beginning with this one."""
-        return tuple(each for each in self.from_seat(seat) if self.are_mates(seat, each))
+        return _mates(self.settings.sides, seat)
 
     def from_seat(self, seat: Seat) -> tuple[Seat, ...]:
         """Return all seats in turn order, beginning with this one (RUL-HOG-009, RUL-HOG-014)."""
-        number = len(self.people)
-        return tuple((seat + step) % number for step in range(number))
+        return _round(len(self.people), seat)
 
     def right_of(self, seat: Seat) -> Seat:
         """Return the seat on the right, which is next (HOG-102, RUL-HOG-009)."""
@@ -223,6 +223,16 @@ class State(msgspec.Struct):
     def deck_of(self, card: Id) -> MagicDeck:
         """Return whether a card is a spell or a potion."""
         return self.world.magic_deck[card]
+
+
+@cache
+def _round(number: int, first: Seat) -> tuple[Seat, ...]:
+    return tuple((first + step) % number for step in range(number))
+
+
+@cache
+def _mates(sides: tuple[int, ...], seat: Seat) -> tuple[Seat, ...]:
+    return tuple(each for each in _round(len(sides), seat) if sides[each] == sides[seat])
 
 
 def with_person(state: State, seat: Seat, **changes: object) -> None:

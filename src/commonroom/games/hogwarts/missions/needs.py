@@ -39,12 +39,26 @@ def attempt_refusal(state: State, seat: Seat, mission: Id, at: Id | None = None)
         return Refusal("RUL-HOG-039", "one_attempt")
     if not all(each == seat or state.world.is_at(state.people[each].at, card.place) for each in team):
         return Refusal("HOG-360", "team_not_there")
-    missing = set(card.tokens) - {token for each in team for token in state.people[each].items}
+    missing = missing_tokens(state, team, card)
     if missing and (at is None or not can_still_take(state, seat, missing, at)):
         return Refusal("HOG-330", "mission_needs_items")
     if not state.settings.is_underage and not has_cards(state, team, card):
         return Refusal("HOG-351", "mission_needs_cards")
     return None
+
+
+def missing_tokens(state: State, team: Sequence[Seat], mission: Mission) -> set[Id]:
+    """Return the tokens that the mission asks for and nobody of the team holds (HOG-330)."""
+    return set(mission.tokens) - {token for each in team for token in state.people[each].items}
+
+
+def places_to_attempt(state: State, seat: Seat, mission: Id) -> list[Id]:
+    """Return the fields where a mission of the team could be attempted now (HOG-111, RUL-HOG-027)."""
+    card = state.world.missions[mission]
+    places: Sequence[Id] = state.world.standing_for(card.place)
+    if missing := missing_tokens(state, members(state, seat), card):
+        places = [place for place in places if missing <= set(state.tokens.get(place, ()))]
+    return [place for place in places if attempt_refusal(state, seat, mission, at=place) is None]
 
 
 def wait_refusal(state: State, seat: Seat) -> Refusal | None:

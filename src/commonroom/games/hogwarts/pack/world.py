@@ -74,11 +74,16 @@ class World:
     def death_eaters(self) -> tuple[Id, ...]:
         return tuple(character.id for character in self.pack.characters if character.role == "death_eater")
 
+    @cached_property
+    def _parts(self) -> dict[Id, tuple[Id, ...]]:
+        fields = self.pack.board.field
+        return {whole.id: tuple(each.id for each in fields if each.part_of == whole.id) for whole in fields}
+
     def standing_for(self, place: Id) -> tuple[Id, ...]:
         """Return the fields that count as a place: itself, or its parts if it cannot be entered (HOG-123)."""
         if self.fields[place].kind != "blocked":
             return (place,)
-        return tuple(field.id for field in self.pack.board.field if field.part_of == place)
+        return self._parts[place]
 
     def is_at(self, field: Id, place: Id) -> bool:
         """Tell whether a player on the field is at the place (RUL-HOG-023)."""

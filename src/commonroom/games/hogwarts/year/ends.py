@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from commonroom.engine import Seat
 
-from ..missions.needs import attempt_refusal, team_missions
+from ..missions.needs import places_to_attempt, team_missions
 from ..mode import Halt
 from ..pack.ids import Id
 from ..state import State
@@ -26,9 +26,7 @@ def walk_ends(state: State, seat: Seat, _: Id | None) -> dict[Id, Halt]:
 
 def _mission_stops(state: State, seat: Seat) -> Iterator[Id]:
     for mission in team_missions(state, seat):
-        for place in state.world.standing_for(state.world.missions[mission].place):
-            if attempt_refusal(state, seat, mission, at=place) is None:
-                yield place
+        yield from places_to_attempt(state, seat, mission)
 
 
 def _optional_stops(state: State, seat: Seat) -> Iterator[Id]:
