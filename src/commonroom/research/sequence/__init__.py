@@ -1,0 +1,1 @@
+"""Gymnasium: Sequence on the compiled kernel, at one table or at many."""
