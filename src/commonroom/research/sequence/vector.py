@@ -103,7 +103,7 @@ class SequenceVectorEnv(VectorEnv[Batch, Any, Any]):
         return self._observed(), self._told(np.zeros(self.num_envs, np.bool_))
 
     def step(self, actions: Any) -> Stepped:
-        """Let the learner act at every table; where the game was over, a new one is dealt instead (next-step autoreset)."""
+        """Let the learner act at every table; where the game was over, a new one is dealt instead."""
         numbers = np.asarray(actions, np.int64)
         if numbers.shape != (self.num_envs,):
             raise BadInput("actions", f"must be {self.num_envs} numbers, not an array of shape {numbers.shape}")
