@@ -10,12 +10,12 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from commonroom.bots import find_bot
 from commonroom.engine import BadInput, Player, Rules, Seat, Table
 from commonroom.engine.eyes import Bot
 from commonroom.engine.seeds import read_seed
 from commonroom.engine.table import read_table
 from commonroom.games import find_game
+from commonroom.programs import find
 
 MOST_GAMES = 10_000_000
 MOST_JOBS = 256
@@ -27,7 +27,10 @@ class Plan(msgspec.Struct, frozen=True):
 
     game: str
     bots: tuple[str, ...]
-    """One for all seats, one for each side, or one for each seat. Some take a budget, such as `search@200ms`."""
+    """One for all seats, one for each side, or one for each seat.
+
+    Some take a budget, such as `search@200ms`; `stdio:COMMAND` is a program.
+    """
     games: int
     seed: int | str
     seats: int | None = None
@@ -65,7 +68,7 @@ class Series(msgspec.Struct, frozen=True):
 
     def bots_of(self, number: int) -> list[Bot]:
         """Return the bots that decide for each seat of a game."""
-        return [find_bot(self.rules, name, now=perf_counter) for name in self.lineup(number)]
+        return [find(self.rules, name, now=perf_counter) for name in self.lineup(number)]
 
     def game_seed(self, number: int) -> bytes:
         """Return the seed of a game's match, which depends only on the plan's seed and the number."""
@@ -101,7 +104,7 @@ def _check_number(field: str, number: object, most: int) -> None:
 def _check_names(bots: tuple[str, ...], rules: Rules[Any, Any, Any]) -> None:
     for bot in bots:
         try:
-            find_bot(rules, bot, now=perf_counter)
+            find(rules, bot, now=perf_counter)
         except BadInput as error:
             raise BadInput("bots", error.message) from None
 

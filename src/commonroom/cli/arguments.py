@@ -25,6 +25,7 @@ KNOWN_GAMES = _listed(GAMES)
 KNOWN_BOTS = "random, search, easy, greedy or automaton"
 """The bots of our own games, in words: asking the games would import them all for a line of help."""
 BUDGETS = "search@500 thinks for 500 iterations, search@200ms by the clock"
+PROGRAMS = "stdio:COMMAND is a program of your own"
 
 Game: TypeAlias = Annotated[str, typer.Argument(metavar="GAME", help=f"{KNOWN_GAMES}; see `commonroom games`.")]
 RecordFile: TypeAlias = Annotated[str, typer.Argument(metavar="FILE", help="A record; - is standard input.")]

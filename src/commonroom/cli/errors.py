@@ -9,6 +9,7 @@ import typer
 from typer.core import TyperGroup
 
 from commonroom.engine import BadAction, BadInput, Illegal
+from commonroom.programs import BotFailed
 from commonroom.terminal.scene import printable
 
 FAILED = 1
@@ -29,6 +30,8 @@ class PoliteGroup(TyperGroup):
             raise _complain(error, BAD_INPUT) from None
         except Illegal as error:
             raise _complain(error, ILLEGAL) from None
+        except BotFailed as error:
+            raise _complain(error, FAILED) from None
         except BrokenPipeError:
             raise
         except OSError as error:

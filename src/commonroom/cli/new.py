@@ -9,14 +9,26 @@ from typing import Annotated
 import typer
 
 import commonroom
-from commonroom.bots import find_bot
 from commonroom.games import find_game
+from commonroom.programs import find, label
 from commonroom.terminal.files import STANDARD, record_text, write_text
 
-from .arguments import BUDGETS, KNOWN_BOTS, Edition, Game, Options, Seed, read_json, read_options, read_seats, read_seed
+from .arguments import (
+    BUDGETS,
+    KNOWN_BOTS,
+    PROGRAMS,
+    Edition,
+    Game,
+    Options,
+    Seed,
+    read_json,
+    read_options,
+    read_seats,
+    read_seed,
+)
 from .output import AsJson
 
-BOTS_HELP = f"Bots by seat: {KNOWN_BOTS}; - is a person. {BUDGETS}."
+BOTS_HELP = f"Bots by seat: {KNOWN_BOTS}; - is a person. {BUDGETS}. {PROGRAMS}."
 
 
 def new(
@@ -36,7 +48,8 @@ def new(
     players = read_seats(rules.ABOUT, seats, bots)
     for player in players:
         if "bot" in player:
-            find_bot(rules, player["bot"], now=perf_counter)
+            find(rules, player["bot"], now=perf_counter)
+            player["bot"] = label(player["bot"])
     match = commonroom.new(
         game,
         edition=edition,

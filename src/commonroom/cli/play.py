@@ -21,11 +21,22 @@ from commonroom.terminal.seating import new_sitting, resumed_sitting
 from commonroom.terminal.sitting import HINTER
 from commonroom.terminal.speech.language import speak
 
-from .arguments import BUDGETS, KNOWN_BOTS, KNOWN_GAMES, Edition, Language, Options, Seed, read_options, read_seed
+from .arguments import (
+    BUDGETS,
+    KNOWN_BOTS,
+    KNOWN_GAMES,
+    PROGRAMS,
+    Edition,
+    Language,
+    Options,
+    Seed,
+    read_options,
+    read_seed,
+)
 from .output import console
 from .rule_card import rule_finder
 
-BOT_HELP = f"Whom to play against: {KNOWN_BOTS}; {HINTER} unless told otherwise. {BUDGETS}."
+BOT_HELP = f"Whom to play against: {KNOWN_BOTS}; {HINTER} unless told otherwise. {BUDGETS}. {PROGRAMS}."
 
 
 def play(

@@ -28,12 +28,12 @@ from commonroom.engine import BadInput
 from commonroom.engine.plain import plain
 from commonroom.games import find_game
 
-from .arguments import BUDGETS, KNOWN_BOTS, Edition, Game, Options, Seed, read_options, read_seed
+from .arguments import BUDGETS, KNOWN_BOTS, PROGRAMS, Edition, Game, Options, Seed, read_options, read_seed
 from .output import AsJson, print_json, show
 
 INTERRUPTED = 130
 """The exit status that a shell reports after Ctrl-C."""
-BOTS_HELP = f"{KNOWN_BOTS}: one for all, one per side or one per seat. {BUDGETS}."
+BOTS_HELP = f"{KNOWN_BOTS}: one for all, one per side or one per seat. {BUDGETS}. {PROGRAMS}."
 ENGINE_HELP = (
     "readable, fast (compiled: Sequence with draw_mode=auto), or auto: fast for 1,000 games and more, if it can."
 )

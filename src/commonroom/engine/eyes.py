@@ -7,6 +7,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from .contract import Rules, Seat
 from .dice import Dice
+from .errors import Refusal
 
 Move = TypeVar("Move")
 
@@ -28,6 +29,10 @@ class Eyes:
     def legal(self) -> Sequence[Any]:
         """Return the moves that the seat may make now."""
         return self.rules.legal(self.__state, self.seat)
+
+    def refusal(self, action: Any) -> Refusal | None:
+        """Return the rule that forbids an action of this seat, as the seat would be told."""
+        return self.rules.refusal(self.__state, self.seat, action)
 
     def shortcuts(self) -> Sequence[Any]:
         """Return the whole moves that the seat may make in one action, where its moves are single steps."""

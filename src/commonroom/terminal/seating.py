@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from time import perf_counter
 from typing import Any
 
-from commonroom.bots import bots_of, find_bot
+from commonroom.bots import bots_of
 from commonroom.engine import BadInput, Match, Player, Rules, Seat
 from commonroom.engine.content import with_read_text
 from commonroom.engine.eyes import Bot
 from commonroom.engine.table import read_wish
 from commonroom.games import find_game
 from commonroom.match import new
+from commonroom.programs import find, is_program, label
 
 from .faces import face_of
 from .sitting import HINTER, Sitting
@@ -42,7 +43,7 @@ def new_sitting(
     called = say("player-name-default") if name is None else name
     person = Player(called, None, read_wish(rules.ABOUT, wish, "wish", chosen))
     players: list[Any] = [person.plain(rules.ABOUT)]
-    players += [{"name": NAMES[other % len(NAMES)], "bot": kind} for other in range(number - 1)]
+    players += [{"name": NAMES[other % len(NAMES)], "bot": label(kind)} for other in range(number - 1)]
     match = new(
         game,
         edition=edition or face.quick.edition,
@@ -74,5 +75,14 @@ def default_bot(rules: Rules[Any, Any, Any]) -> str:
 
 def _bots(match: Match, person: Seat, kind: str) -> dict[Seat, Bot]:
     """Return a bot for every other seat: the one that the seat names, or else one of this kind."""
-    others = [(seat, player.bot or kind) for seat, player in enumerate(match.table.seats) if seat != person]
-    return {seat: find_bot(match.rules, name, now=perf_counter) for seat, name in others}
+    others = [(seat, _named(player.bot, kind)) for seat, player in enumerate(match.table.seats) if seat != person]
+    return {seat: find(match.rules, name, now=perf_counter) for seat, name in others}
+
+
+def _named(bot: str | None, kind: str) -> str:
+    """Return the bot of a seat. A record may come from anybody, so it starts no program: only the player names one."""
+    if bot is None or not is_program(bot):
+        return bot or kind
+    if not is_program(kind):
+        raise BadInput("bot", f"the record was played with the program {bot!r}; name it again with --bot")
+    return kind
