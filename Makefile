@@ -53,6 +53,7 @@ bench: $(VENV)/.dev  ## measure; see docs/performance.md
 	$(BIN)/python benchmarks/importing.py
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/kernel.py
+	$(BIN)/python benchmarks/research.py
 	$(BIN)/python benchmarks/hogwarts.py
 	$(BIN)/python benchmarks/server.py
 
