@@ -34,7 +34,9 @@ def test_openspiels_random_simulations_pass(name: str) -> None:
     pyspiel.random_sim_test(spiel(name), num_sims=2, serialize=True, verbose=False)
 
 
-@at_each_game
+@pytest.mark.parametrize(
+    "name", [name if name == "sequence" else pytest.param(name, marks=pytest.mark.full) for name in CHOICES]
+)
 def test_a_playthrough_can_be_played_again_line_by_line(name: str, tmp_path: Path) -> None:
     """What happens follows from the actions alone. The same check keeps OpenSpiel's own games as they are."""
     flags.FLAGS.mark_as_parsed()
