@@ -91,8 +91,11 @@ def test_the_example_of_the_document_wins_as_often_as_it_says() -> None:
     assert f"won {won} of 40 games" in STDIO
 
 
-def test_import_commonroom_loads_none_of_it() -> None:
-    code = "import commonroom, sys; commonroom.games(); commonroom.bots('sequence'); print(' '.join(sys.modules))"
+def test_neither_import_commonroom_nor_the_help_of_a_command_loads_any_of_it() -> None:
+    code = """
+import commonroom, commonroom.cli, sys
+commonroom.games(); commonroom.bots('sequence'); print(' '.join(sys.modules))
+"""
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
     for name in ("commonroom.research", "gymnasium", "pettingzoo", "pyspiel", "numpy", "commonroom.programs"):
         assert name not in loaded

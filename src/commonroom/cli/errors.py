@@ -8,8 +8,8 @@ from typing import Any
 import typer
 from typer.core import TyperGroup
 
+from commonroom.bots.failure import BotFailed
 from commonroom.engine import BadAction, BadInput, Illegal
-from commonroom.programs import BotFailed
 from commonroom.terminal.scene import printable
 
 FAILED = 1

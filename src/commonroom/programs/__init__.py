@@ -4,8 +4,9 @@ docs/stdio.md has the messages. Only a command that was typed, or Python code, n
 user can, so that neither the server nor a record may start one.
 """
 
+from commonroom.bots.failure import BotFailed
+
 from .bot import find
-from .failure import BotFailed
 from .name import is_program, label
 
 __all__ = ["BotFailed", "find", "is_program", "label"]

@@ -9,7 +9,6 @@ from commonroom.bots.budget import Clock
 from commonroom.engine import BadAction, Dice, Rules
 from commonroom.engine.actions import read_action
 from commonroom.engine.eyes import Bot, Eyes
-from commonroom.rulebook import refused
 
 from .messages import Answer, Move, Refused
 from .name import Program, is_program, read_name
@@ -58,6 +57,8 @@ class ProgramBot:
             raise process.failed(f"answered with no action of {game}: {error}") from None
         refusal = eyes.refusal(action)
         if refusal is not None:
+            from commonroom.rulebook import refused  # when it is needed: most matches are played without reading rules
+
             why = refused(game, refusal).removesuffix(".")
             process.tell(Refused(question.id, refusal.rule, why))
             raise process.failed(f"may not do {answer.action}: {why} ({refusal.rule})")

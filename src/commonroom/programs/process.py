@@ -13,9 +13,9 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from commonroom.bots.failure import BotFailed
 from commonroom.engine import Seat
 
-from .failure import BotFailed
 from .messages import PROTOCOL, Hello
 from .name import Program
 

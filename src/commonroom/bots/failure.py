@@ -1,4 +1,4 @@
-"""What is raised when a program does not play as it should."""
+"""What is raised when a bot of somebody else's does not play as it should."""
 
 from __future__ import annotations
 
