@@ -93,8 +93,21 @@ describe("pawns", () => {
     for (const number of [1, 2, 3, 4]) expect(new Set(standing(number).map(String)).size).toBe(number);
     const eight = HOUSES.flatMap((side) => [{ side }, { side }]);
     const stack = pawnsOn([100, 100], eight);
-    expect(stack.match(/<circle[^>]*r="13"/g)).toHaveLength(8);
+    expect(stack.match(/<circle[^>]*r="16"/g)).toHaveLength(8);
     expect(stack).toContain(">8</text>");
+  });
+
+  it("keep their letters where they share a field, but for the own one, which has its flag", () => {
+    const three = [
+      { side: "gryffindor", letter: "Ha", own: true },
+      { side: "gryffindor", letter: "He" },
+      { side: "gryffindor", letter: "R" },
+    ] as const;
+    const few = pawnsOn([0, 0], three);
+    expect(few).toContain(">He</text>");
+    expect(few).not.toContain(">Ha</text>");
+    const many = pawnsOn([0, 0], [...three, { side: "ravenclaw" }, { side: "hufflepuff" }]);
+    for (const letter of ["He", "R"]) expect(many).toContain(`>${letter}</text>`);
   });
 
   it("put whoever looks in front", () => {

@@ -13,6 +13,9 @@ export interface Pawn {
   own?: boolean;
 }
 
+/** What a pawn shares with others: those who stand at the left have their letter at the left. */
+type Drawn = Pawn & { left?: boolean };
+
 /** What a pawn measures before it is enlarged. */
 export const PAWN_HEIGHT = 66;
 const USUAL = 1.15;
@@ -22,11 +25,12 @@ const BODY = "M-20 0c0-5 3-10 6-14 4-7 5-12 5-18h18c0 6 1 11 5 18 3 4 6 9 6 14 0
 const SHADOW = `<ellipse cx="3" cy="3" rx="21" ry="8" opacity=".35"/>`;
 
 /** A pawn with its foot at the origin. */
-export function pawn({ side, letter, own }: Pawn) {
+export function pawn({ side, letter, own, left = false }: Drawn) {
   const drawn = side === "dark" || side === "lord" ? hooded(side === "lord") : hero(side);
   const ring = own ? `<ellipse cy="3" rx="31" ry="12" fill="none" stroke="var(--map-glow)" stroke-width="5"/>` : "";
   const scale = USUAL * (own || side === "lord" ? OWN : 1);
-  return moved(ring + SHADOW + drawn + (letter ? tag(letter) : ""), 0, 0, scale);
+  // The own pawn has its flag: a letter would hide those of the others.
+  return moved(ring + SHADOW + drawn + (letter && !own ? tag(letter, left) : ""), 0, 0, scale);
 }
 
 function hero(house: House) {
@@ -57,9 +61,9 @@ function hooded(lord: boolean) {
 }
 
 /** As wide as its letters need. */
-const tag = (letters: string) => {
+const tag = (letters: string, left: boolean) => {
   const half = 8 + 4 * letters.length;
-  return `<g transform="translate(${half + 4} -58)"><rect x="${-half}" y="-11.5" width="${2 * half}" height="23" rx="11.5" fill="#f2c14e" stroke="#4d1216" stroke-width="2"/><text y="5" text-anchor="middle" font-size="14" font-weight="700" fill="#4d1216">${letters}</text></g>`;
+  return `<g transform="translate(${(half + 4) * (left ? -1 : 1)} -58)"><rect x="${-half}" y="-11.5" width="${2 * half}" height="23" rx="11.5" fill="#f2c14e" stroke="#4d1216" stroke-width="2"/><text y="5" text-anchor="middle" font-size="14" font-weight="700" fill="#4d1216">${letters}</text></g>`;
 };
 
 /** Where each of several pawns stands on one field, the one in front last; nowhere if they are too many to stand. */
@@ -76,16 +80,20 @@ const PLACES: readonly (readonly Point[])[] = [
     [0, 18],
   ],
   [
-    [0, -30],
-    [-36, 0],
-    [36, 0],
+    [0, -34],
+    [-42, -4],
+    [42, -4],
     [0, 20],
   ],
 ];
 export const standing = (number: number): readonly Point[] => PLACES[number] ?? [];
 
 /** Whoever looks at the map stands beside a stack, in front of it. */
-const BESIDE: Point = [-64, 14];
+const BESIDE: Point = [-96, 14];
+
+/** The heads of a stack: how large each is, and how many stand in a row. */
+const HEAD = 16;
+const IN_ROW = 4;
 
 /** Place of your own pawn in a group of this size. */
 export const ownPlace = (number: number): Point => standing(number).at(-1) ?? BESIDE;
@@ -93,7 +101,7 @@ export const ownPlace = (number: number): Point => standing(number).at(-1) ?? BE
 /** How much of the map the pawns of one field cover, from its middle: names keep out of it. */
 export function covers(pawns: readonly Pawn[]): Box {
   const own = pawns.some((each) => each.own);
-  if (pawns.length > 4) return { left: own ? -104 : -44, top: own ? -80 : -64, right: 56, bottom: own ? 24 : 20 };
+  if (pawns.length > 4) return { left: own ? -136 : -74, top: own ? -80 : -74, right: 84, bottom: own ? 24 : 20 };
   const places = standing(pawns.length);
   const half = Math.max(...places.map(([x]) => Math.abs(x) + 23), own ? Math.abs(places.at(-1)![0]) + 45 : 0);
   const top = Math.min(...places.map(([, y]) => y - 64 * USUAL), own ? places.at(-1)![1] - 64 * USUAL * OWN : 0);
@@ -112,24 +120,36 @@ export function pawnsOn(at: Point, pawns: readonly Pawn[]) {
   const places = standing(pawns.length);
   const stands = backToFront(pawns).map((each, index) => {
     const place = each.own ? ownPlace(pawns.length) : places[index];
-    return place ? moved(pawn(each), ...place) : "";
+    return place ? moved(pawn({ ...each, left: place[0] < 0 }), ...place) : "";
   });
   return moved((places.length ? "" : stacked(pawns.filter(({ own }) => !own))) + stands.join(""), at[0], at[1]);
 }
 
-/** A stack of heads with their number, for more pawns than can stand on one field. */
+/** A stack of heads with their letters or houses, and their number: for more pawns than can stand on one field. */
 export function stacked(pawns: readonly Pawn[]) {
-  const heads = pawns.map(({ side }, index) => {
-    const [row, column] = [Math.floor(index / 4), index % 4];
-    const inRow = Math.min(4, pawns.length - row * 4);
-    const place = `cx="${(column - (inRow - 1) / 2) * 21}" cy="${-34 + row * 22}"`;
-    const colour = side === "dark" || side === "lord" ? "#12161a" : `var(--house-${side})`;
-    return `<circle ${place} r="13" fill="${colour}" stroke="${CREAM}" stroke-width="3"/>`;
+  const rows = Math.ceil(pawns.length / IN_ROW);
+  const half = HEAD * Math.min(IN_ROW, pawns.length) + 6;
+  const heads = pawns.map((each, index) => {
+    const [row, column] = [Math.floor(index / IN_ROW), index % IN_ROW];
+    const inRow = Math.min(IN_ROW, pawns.length - row * IN_ROW);
+    return head(each, (column - (inRow - 1) / 2) * 2 * HEAD, -12 - (rows - 1 - row) * 30);
   });
+  const top = -12 - (rows - 1) * 30;
   return (
-    `<ellipse cx="3" cy="6" rx="40" ry="11" opacity=".35"/><path d="M-40-8c0-8 80-8 80 0v10c0 8-80 8-80 0z" fill="var(--map-mark)"/>${heads.join("")}` +
-    `<g transform="translate(40 -48)"><circle r="14" fill="${CREAM}" stroke="var(--map-mark)" stroke-width="2.5"/><text y="6" text-anchor="middle" font-size="17" font-weight="700" fill="var(--map-mark)">${pawns.length}</text></g>`
+    `<ellipse cx="3" cy="8" rx="${half}" ry="9" opacity=".35"/><path d="M${-half}-4c0-6 ${2 * half}-6 ${2 * half} 0v8c0 7-${2 * half} 7-${2 * half} 0z" fill="var(--map-mark)"/>${heads.join("")}` +
+    `<g transform="translate(${half - 2} ${top - 18})"><circle r="14" fill="${CREAM}" stroke="var(--map-mark)" stroke-width="2.5"/><text y="6" text-anchor="middle" font-size="17" font-weight="700" fill="var(--map-mark)">${pawns.length}</text></g>`
   );
+}
+
+function head({ side, letter }: Pawn, x: number, y: number) {
+  const dark = side === "dark" || side === "lord";
+  const cloth = dark ? "#12161a" : `var(--house-${side})`;
+  const ink = side === "hufflepuff" ? "var(--house-hufflepuff-trim)" : "#fff4d6";
+  const house = dark ? "" : sign(side, x, y, 20, ink, cloth);
+  const mark = letter
+    ? `<text x="${x}" y="${y + 6}" text-anchor="middle" font-size="17" font-weight="700" fill="${ink}">${letter}</text>`
+    : house;
+  return `<circle cx="${x}" cy="${y}" r="${HEAD}" fill="${cloth}" stroke="${CREAM}" stroke-width="3"/>${mark}`;
 }
 
 /** Where the tip of the flag over the own pawn hangs, from the middle of its field: above whoever stands behind. */
