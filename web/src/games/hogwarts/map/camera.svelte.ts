@@ -32,6 +32,11 @@ export class Camera {
     return Math.min(this.frame.width / width, this.frame.height / height);
   }
 
+  /** Whether all of the map is in sight. */
+  get whole(): boolean {
+    return this.scale <= this.least * LOSS;
+  }
+
   /** How large the map is when it leaves no gap. */
   private get filling(): number {
     const [width, height] = this.world();

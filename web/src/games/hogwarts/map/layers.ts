@@ -106,10 +106,15 @@ export function lettersOf(world: World, view: View): Map<number, string> {
 
 /** Below this scale only places, classrooms and towers have their names. */
 const CLOSE = 0.65;
+/** Below this one no name could be read, but those of whole areas. */
+const FAR = 0.35;
 /** The size of a name on the screen. */
-const LETTERS = { fit: 11.6, close: 13.5 };
+const LETTERS = { far: 11.6, fit: 11.6, close: 13.5 };
 
-export const levelAt = (scale: number) => (scale < CLOSE ? "fit" : "close");
+/** How large the name of an area may be on the map. */
+const FAR_AREA = 46;
+
+export const levelAt = (scale: number) => (scale < FAR ? "far" : scale < CLOSE ? "fit" : "close");
 
 /** Names, once for each level: they keep their size on the screen, so from afar there is room for fewer. */
 export function nameLayer(
@@ -126,6 +131,10 @@ export function nameLayer(
     const flag = group.some(({ own }) => own) ? [flagBox(words.you, group.length)] : [];
     return [covers(group), ...flag].map((box) => movedTo(world.at(field), box));
   });
+  if (level === "far") {
+    const size = Math.min(FAR_AREA, LETTERS.far / scale);
+    return titleText(board.legend, words.title) + labels.map(({ at, name }) => areaText(at, name, size)).join("");
+  }
   const placed = placeLabels(
     board.field.map((field) => ({ field, name: world.name("field", field.id) })),
     board.field,
