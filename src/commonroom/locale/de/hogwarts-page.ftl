@@ -132,5 +132,7 @@ hogwarts-keys-me = Mich auf dem Plan finden
 hogwarts-keys-list = Orte als Liste zeigen
 hogwarts-keys-zoom = Hinein- und herauszoomen
 hogwarts-tap-lit = Tippe auf einen leuchtenden Ort.
+hogwarts-put-ask = Wohin kommt dieser Gegenstand: { $token }?
+hogwarts-stake-points = { $points } Punkte
 hogwarts-swap = Nehmen: { $token } …
 hogwarts-swap-ask = Deine Tasche ist voll. Was lässt du dafür hier: { $token }?

@@ -132,5 +132,7 @@ hogwarts-keys-me = Find me on the map
 hogwarts-keys-list = Show the places as a list
 hogwarts-keys-zoom = Zoom in and out
 hogwarts-tap-lit = Tap a lit place.
+hogwarts-put-ask = Where does this token go: { $token }?
+hogwarts-stake-points = { $points } points
 hogwarts-swap = Take { $token } …
 hogwarts-swap-ask = Your satchel is full. What do you leave here for { $token }?

@@ -132,5 +132,7 @@ hogwarts-keys-me = Encontrarme en el mapa
 hogwarts-keys-list = Ver los lugares como lista
 hogwarts-keys-zoom = Acercar y alejar
 hogwarts-tap-lit = Toca un lugar iluminado.
+hogwarts-put-ask = ¿Adónde va esta ficha: { $token }?
+hogwarts-stake-points = { $points } puntos
 hogwarts-swap = Tomar: { $token }…
 hogwarts-swap-ask = Tu morral está lleno. ¿Qué dejas aquí a cambio de esto: { $token }?

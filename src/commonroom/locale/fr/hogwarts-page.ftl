@@ -132,5 +132,7 @@ hogwarts-keys-me = Me retrouver sur la carte
 hogwarts-keys-list = Afficher les lieux en liste
 hogwarts-keys-zoom = Zoomer, dézoomer
 hogwarts-tap-lit = Touchez un lieu éclairé.
+hogwarts-put-ask = Où va ce jeton : { $token } ?
+hogwarts-stake-points = { $points } points
 hogwarts-swap = Prendre : { $token }…
 hogwarts-swap-ask = Votre sacoche est pleine. Que laissez-vous ici en échange : { $token } ?

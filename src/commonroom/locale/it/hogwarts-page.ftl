@@ -132,5 +132,7 @@ hogwarts-keys-me = Trovami sulla mappa
 hogwarts-keys-list = Mostra i luoghi come elenco
 hogwarts-keys-zoom = Ingrandisci e rimpicciolisci
 hogwarts-tap-lit = Tocca un luogo illuminato.
+hogwarts-put-ask = Dove va questo segnalino: { $token }?
+hogwarts-stake-points = { $points } punti
 hogwarts-swap = Prendi: { $token }…
 hogwarts-swap-ask = La tua borsa è piena. Che cosa lasci qui in cambio: { $token }?

@@ -132,5 +132,7 @@ hogwarts-keys-me = Zoek mij op de kaart
 hogwarts-keys-list = Toon de plekken als lijst
 hogwarts-keys-zoom = In- en uitzoomen
 hogwarts-tap-lit = Tik op een verlichte plek.
+hogwarts-put-ask = Waar gaat dit voorwerp heen: { $token }?
+hogwarts-stake-points = { $points } punten
 hogwarts-swap = { $token } pakken …
 hogwarts-swap-ask = Je tas is vol. Wat laat je hier achter voor: { $token }?

@@ -138,5 +138,7 @@ hogwarts-keys-me = Znajdź mnie na mapie
 hogwarts-keys-list = Pokaż miejsca jako listę
 hogwarts-keys-zoom = Przybliż i oddal
 hogwarts-tap-lit = Dotknij świecącego miejsca.
+hogwarts-put-ask = Dokąd trafia ten żeton: { $token }?
+hogwarts-stake-points = punkty: { $points }
 hogwarts-swap = Weź: { $token }…
 hogwarts-swap-ask = Torba jest pełna. Co zostawiasz tu w zamian: { $token }?

@@ -132,5 +132,7 @@ hogwarts-keys-me = Encontrar-me no mapa
 hogwarts-keys-list = Ver os lugares em lista
 hogwarts-keys-zoom = Aproximar e afastar
 hogwarts-tap-lit = Toca num lugar iluminado.
+hogwarts-put-ask = Para onde vai esta ficha: { $token }?
+hogwarts-stake-points = { $points } pontos
 hogwarts-swap = Apanhar: { $token }…
 hogwarts-swap-ask = A tua sacola está cheia. O que deixas aqui em troca: { $token }?
