@@ -102,7 +102,9 @@ export function choiceWords(reader: Reader, action: Fields, keys: readonly strin
   const { move, path } = innermost(action);
   const speaker = speakerOf(reader, path);
   const own = speaker.say("do", `${kindOf(move)}.each`, argsOf(speaker, move));
-  return own?.trim() || keys.map((key) => speaker.words(move[key] ?? null, key, move)).join(", ");
+  // What another game within this one calls its own move does not fit.
+  if (own && !own.includes("{$")) return own.trim();
+  return keys.map((key) => speaker.words(move[key] ?? null, key, move)).join(", ");
 }
 
 /** Unwrap the move of a nested game. */
