@@ -1,7 +1,8 @@
 import type { Action, Event, Outlook, View } from "@/protocol/hogwarts";
-import type { PlayableGame } from "../face";
+import type { PlayableGame, Standing } from "../face";
 import { sayings } from "@/kit/words/sayings";
 import { guide } from "./guide/known.svelte";
+import { worldOf } from "./pack/worlds.svelte";
 import { story } from "./report/story";
 import LastLine from "./LastLine.svelte";
 import Picture from "./Picture.svelte";
@@ -9,9 +10,22 @@ import Players from "./Players.svelte";
 import Table from "./Table.svelte";
 import Watch from "./Watch.svelte";
 
+const said = sayings as unknown as PlayableGame<View, Action, Event, Outlook>;
+
+/** Points are counted in a year alone. */
+const withoutPoints = ({ edition }: View, { sides, ...rest }: Standing): Standing => ({
+  ...rest,
+  sides: edition === "year" ? sides : sides.map((side) => ({ ...side, score: "" })),
+});
+
 /** The castle on a table of its own; what is said about a game is said as in every game. */
 export const playable = {
-  ...(sayings as unknown as PlayableGame<View, Action, Event, Outlook>),
+  ...said,
+  standing: (scene) => withoutPoints(scene.view, said.standing(scene)),
+  facts: async (_history, scene) => {
+    const world = worldOf(scene.info);
+    return (await import("./report/facts")).facts(scene, world);
+  },
   Table,
   Watch,
   Picture,
