@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.page.browsing import launch  # noqa: E402
-from tests.page.conftest import PATIENT  # noqa: E402
+from tests.page.staging import PATIENT  # noqa: E402
 from tests.server.running import Person, running  # noqa: E402
 
 SLOWER, TAPS = 4, 40

@@ -7,21 +7,21 @@ pictures show the page as it is. Whatever throws an error or is wider than its w
 from __future__ import annotations
 
 import argparse
-import os
-import socket
-import subprocess
+import re
 import sys
 import tempfile
-import time
-import urllib.error
-import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Literal, NamedTuple, TypeAlias
+from unittest.mock import patch
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.machine import chromium
+from tests.page.staging import PATIENT, Seeds
+from tests.server.running import running
+from tools import planned
+from tools.planned import House
 
 ROOT = Path(__file__).parents[1]
 SIZES = {360: 640, 390: 844, 820: 1180, 1366: 768, 2560: 1440}
@@ -45,7 +45,7 @@ class Look(NamedTuple):
 def main() -> int:
     """Make the pictures that were asked for; fail if a screen is broken."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--screens", nargs="*", choices=[*SCREENS], default=[*SCREENS])
+    parser.add_argument("--screens", nargs="*", choices=ALL, default=ALL)
     parser.add_argument("--widths", nargs="*", type=int, choices=[*SIZES], default=[*SIZES])
     parser.add_argument("--themes", nargs="*", choices=["light", "dark"], default=["light", "dark"])
     parser.add_argument("--languages", nargs="*", default=["en", "de"])
@@ -53,9 +53,9 @@ def main() -> int:
     asked = parser.parse_args()
     asked.out.mkdir(parents=True, exist_ok=True)
     looks = [Look(*each) for each in _products(asked.widths, asked.themes, asked.languages)]
-    with serving() as url, sync_playwright() as playwright:
+    with serving() as house, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=["--no-sandbox"])
-        trouble = [each for look in looks for each in photograph(browser, url, look, asked.screens, asked.out)]
+        trouble = [each for look in looks for each in photograph(browser, house, look, asked.screens, asked.out)]
     print("\n".join(trouble) or f"{len(looks) * len(asked.screens)} pictures in {asked.out}")
     return 1 if trouble else 0
 
@@ -65,40 +65,22 @@ def _products(widths: list[int], themes: list[Theme], languages: list[str]) -> I
 
 
 @contextmanager
-def serving() -> Iterator[str]:
-    """Run a server on a database that is thrown away."""
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    with tempfile.TemporaryDirectory() as folder:
-        database = f"sqlite:///{folder}/screens.db"
-        command = [sys.executable, "-c", "from commonroom.cli import main; main()", "serve"]
-        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-        server = subprocess.Popen(
-            [*command, "--database", database, "--port", str(port)], env=environment, stdout=subprocess.DEVNULL
-        )
-        try:
-            yield _when_ready(f"http://127.0.0.1:{port}", server)
-        finally:
-            server.terminate()
-            server.wait()
+def serving() -> Iterator[House]:
+    """Run a server on a database that is thrown away; its tables are shuffled alike in every run."""
+    seeds = Seeds("screens")
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        patch("commonroom.server.http.tables.secrets", seeds),
+        running(f"sqlite:///{folder}/screens.db", limits=PATIENT) as server,
+    ):
+        yield House(server, seeds)
 
 
-def _when_ready(url: str, server: subprocess.Popen[bytes]) -> str:
-    while server.poll() is None:
-        try:
-            urllib.request.urlopen(f"{url}/api/games")
-            return url
-        except urllib.error.URLError:
-            time.sleep(0.1)
-    raise SystemExit("the server did not start")
-
-
-def photograph(browser: Browser, url: str, look: Look, screens: list[str], out: Path) -> list[str]:
+def photograph(browser: Browser, house: House, look: Look, screens: list[str], out: Path) -> list[str]:
     """Take the pictures of one look; return what is wrong with them."""
     phone = look.width < PHONE
     context = browser.new_context(
-        base_url=url,
+        base_url=house.server.url,
         viewport={"width": look.width, "height": SIZES[look.width]},
         color_scheme=look.theme,
         locale=look.language,
@@ -110,7 +92,7 @@ def photograph(browser: Browser, url: str, look: Look, screens: list[str], out: 
     page, trouble = context.new_page(), list[str]()
     page.on("pageerror", lambda error: trouble.append(f"{look.name}: {error}"))
     for screen in screens:
-        SCREENS[screen](page)
+        _show(screen, page, house)
         page.evaluate("document.fonts.ready")
         page.screenshot(path=out / f"{screen}-{look.name}.png")
         wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
@@ -118,6 +100,13 @@ def photograph(browser: Browser, url: str, look: Look, screens: list[str], out: 
             trouble.append(f"{screen}-{look.name} is {wide} px too wide")
     context.close()
     return trouble
+
+
+def _show(screen: str, page: Page, house: House) -> None:
+    if screen in SCREENS:
+        SCREENS[screen](page)
+    else:
+        PLANNED[screen](page, house)
 
 
 # What each screen shows
@@ -190,6 +179,20 @@ def new(page: Page) -> None:
     """Set the table for friends."""
     page.goto("/new?game=sequence")
     page.locator("form .button.main").wait_for()
+
+
+def new_twelve(page: Page) -> None:
+    """Set it for twelve in three teams, and look at the last seat."""
+    new(page)
+    page.get_by_role("button", name="12", exact=True).click()
+    page.get_by_role("button", name=re.compile("^3 teams$", re.IGNORECASE)).click()
+    page.locator("form .seat").last.click()
+
+
+def new_quidditch(page: Page) -> None:
+    """Set the table for a game of Quidditch, with all its options."""
+    page.goto("/new?game=quidditch")
+    page.locator("form details summary").first.click()
 
 
 def waiting(page: Page) -> None:
@@ -277,6 +280,8 @@ SCREENS: dict[str, Callable[[Page], None]] = {
         match,
         chase,
         new,
+        new_twelve,
+        new_quidditch,
         waiting,
         invited,
         rules,
@@ -287,6 +292,26 @@ SCREENS: dict[str, Callable[[Page], None]] = {
         inspector,
     )
 }
+
+PLANNED: dict[str, Callable[[Page, House], None]] = {
+    each.__name__: each
+    for each in (
+        planned.shelf,
+        planned.won,
+        planned.lost,
+        planned.replay,
+        planned.hint,
+        planned.pitch,
+        planned.answer,
+        planned.stopped,
+        planned.took_effect,
+        planned.caught,
+        planned.missed,
+        planned.replay_quidditch,
+    )
+}
+
+ALL = [*SCREENS, *PLANNED]
 
 
 def _begin_lesson(page: Page, lesson: str) -> None:

@@ -9,23 +9,8 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.server.patience import PATIENCE
 from tests.server.running import Server, running
 
-from commonroom.server.settings import Limits
-
 from .browsing import launch
-from .staging import Seeds
-
-# All tests come from one address, and are faster than any person: that is no flood. Nobody waits half a minute.
-PATIENT = Limits(
-    frames=(10_000, 1.0),
-    frames_burst=10_000,
-    frames_per_address=(100_000, 1.0),
-    chats=(10_000, 1.0),
-    requests_per_address=(100_000, 1.0),
-    replays_per_address=(10_000, 1.0),
-    sockets_per_address=10_000,
-    tables_per_address=10_000,
-    away=0.0,
-)
+from .staging import PATIENT, Seeds
 
 # The machine may be busy with other things; only a failing test ever waits this long.
 expect.set_options(timeout=1000 * PATIENCE)

@@ -11,6 +11,20 @@ from tests.server.running import Person, Server
 
 import commonroom
 from commonroom import Match
+from commonroom.server.settings import Limits
+
+# All tests come from one address, and are faster than any person: that is no flood. Nobody waits half a minute.
+PATIENT = Limits(
+    frames=(10_000, 1.0),
+    frames_burst=10_000,
+    frames_per_address=(100_000, 1.0),
+    chats=(10_000, 1.0),
+    requests_per_address=(100_000, 1.0),
+    replays_per_address=(10_000, 1.0),
+    sockets_per_address=10_000,
+    tables_per_address=10_000,
+    away=0.0,
+)
 
 NAMES = ["Ann", "Bob", "Cid", "Dot", "Eve"]
 
@@ -32,12 +46,14 @@ class Seeds:
 class Stage:
     """A table with a person at every seat, all on sockets; a browser may take over for any of them."""
 
-    def __init__(self, server: Server, seeds: Seeds, plan: Match) -> None:
+    def __init__(self, server: Server, seeds: Seeds, plan: Match, host: Person | None = None) -> None:
         seeds.wished.append(plan.seed.hex())
         self._plan = plan.record()["actions"]
         self._done = 0
-        self.people = [Person(server, player.name) for player in plan.table.seats]
-        host, *guests = self.people
+        first, *others = plan.table.seats
+        host = host or Person(server, first.name)
+        guests = [Person(server, player.name) for player in others]
+        self.people = [host, *guests]
         opened = host.open(
             "me",
             *["open"] * len(guests),

@@ -35,9 +35,8 @@ from .browsing import (
     start_quick_game,
     visitor,
 )
-from .conftest import PATIENT
 from .lossy import Line, Way, line_to
-from .staging import Seeds, Stage, begun_by_host
+from .staging import PATIENT, Seeds, Stage, begun_by_host
 
 
 @pytest.fixture

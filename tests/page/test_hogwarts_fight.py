@@ -15,10 +15,9 @@ from commonroom import Match
 from commonroom.server.settings import Settings
 
 from .browsing import CUT_LINE, DESKTOP, PHONE, restarted, visitor
-from .conftest import PATIENT
 from .fitting import in_sight
 from .plain import staged
-from .staging import NAMES, Seeds
+from .staging import NAMES, PATIENT, Seeds
 from .test_accessible import serious
 
 DUEL, ANSWERED, FLEES = 64, 44, 8
