@@ -150,6 +150,11 @@ hogwarts-do-challenge =
        *[other] { $player } zu einem Match herausfordern, für { $house }
     }
     .kind = Ein Quidditch-Match spielen
+    .each =
+        { $player ->
+            [none] { $house }
+           *[other] { $house } gegen { $player }
+        }
 hogwarts-do-choose_house = Für { $house } spielen
     .kind = Spielen für
 hogwarts-do-exchange_mission = Die Mission tauschen: { $mission }

@@ -150,6 +150,11 @@ hogwarts-do-challenge =
        *[other] Challenge { $player } to a match, for { $house }
     }
     .kind = Play a Quidditch match
+    .each =
+        { $player ->
+            [none] { $house }
+           *[other] { $house } against { $player }
+        }
 hogwarts-do-choose_house = Play for { $house }
     .kind = Play for
 hogwarts-do-exchange_mission = Exchange the mission: { $mission }

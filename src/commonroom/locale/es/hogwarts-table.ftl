@@ -150,6 +150,11 @@ hogwarts-do-challenge =
        *[other] Retar a { $player } a un partido, con { $house }
     }
     .kind = Jugar un partido de quidditch
+    .each =
+        { $player ->
+            [none] { $house }
+           *[other] { $house } contra { $player }
+        }
 hogwarts-do-choose_house = Jugar con { $house }
     .kind = Jugar con
 hogwarts-do-exchange_mission = Cambiar la misión: { $mission }

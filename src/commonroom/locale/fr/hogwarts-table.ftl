@@ -150,6 +150,11 @@ hogwarts-do-challenge =
        *[other] Défier { $player } au Quidditch, pour { $house }
     }
     .kind = Jouer un match de Quidditch
+    .each =
+        { $player ->
+            [none] { $house }
+           *[other] { $house } contre { $player }
+        }
 hogwarts-do-choose_house = Jouer pour { $house }
     .kind = Jouer pour
 hogwarts-do-exchange_mission = Échanger la mission : { $mission }

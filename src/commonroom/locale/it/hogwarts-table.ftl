@@ -150,6 +150,11 @@ hogwarts-do-challenge =
        *[other] Sfida { $player } a una partita, per { $house }
     }
     .kind = Gioca una partita di Quidditch
+    .each =
+        { $player ->
+            [none] { $house }
+           *[other] { $house } contro { $player }
+        }
 hogwarts-do-choose_house = Gioca per { $house }
     .kind = Gioca per
 hogwarts-do-exchange_mission = Scambia la missione: { $mission }

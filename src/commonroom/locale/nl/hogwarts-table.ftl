@@ -150,6 +150,11 @@ hogwarts-do-challenge =
        *[other] { $player } uitdagen voor een wedstrijd, voor { $house }
     }
     .kind = Een Zwerkbalwedstrijd spelen
+    .each =
+        { $player ->
+            [none] { $house }
+           *[other] { $house } tegen { $player }
+        }
 hogwarts-do-choose_house = Voor { $house } spelen
     .kind = Spelen voor
 hogwarts-do-exchange_mission = De missie ruilen: { $mission }

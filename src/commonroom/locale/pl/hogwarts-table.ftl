@@ -150,6 +150,11 @@ hogwarts-do-challenge =
        *[other] Wyzwij na mecz gracza { $player }, grasz dla domu { $house }
     }
     .kind = Zagraj mecz quidditcha
+    .each =
+        { $player ->
+            [none] { $house }
+           *[other] { $house } przeciw: { $player }
+        }
 hogwarts-do-choose_house = Graj dla domu { $house }
     .kind = Graj dla domu
 hogwarts-do-exchange_mission = Wymień misję: { $mission }

@@ -150,6 +150,11 @@ hogwarts-do-challenge =
        *[other] Desafiar { $player } para um jogo, por { $house }
     }
     .kind = Disputar um jogo de Quidditch
+    .each =
+        { $player ->
+            [none] { $house }
+           *[other] { $house } contra { $player }
+        }
 hogwarts-do-choose_house = Jogar por { $house }
     .kind = Jogar por
 hogwarts-do-exchange_mission = Trocar a missão: { $mission }
