@@ -124,6 +124,8 @@ export interface TableProps<View, Action, Event, Outlook = unknown> {
   onnow: () => void;
   /** The log and the chat, for a table that has drawers; undefined where they stand beside it. */
   log?: Snippet;
+  /** The newest line of that log. */
+  newest?: LogLine | undefined;
   /** The lesson that is given here; undefined at a table of one's own. */
   teaching?: Teaching;
   /** One line to stand above the question on a small screen, where the page has no other place for it. */
