@@ -28,11 +28,11 @@ function yearFacts({ view }: Scene, reader: Reader): Fact[] {
   const [best] = ranks;
   return [
     {
-      value: t("hogwarts-missions-done", { done: done.length, goal: missions }),
-      label: listed(done.map((mission) => reader.thing(mission, "done"))) || t("hogwarts-missions"),
+      value: `${t("hogwarts-missions")}: ${done.length}`,
+      label: listed(done.map((mission) => reader.thing(mission, "done"))),
     },
     {
-      value: String(best?.has ?? 0),
+      value: `${best?.has ?? 0} ${t("hogwarts-points")}`,
       label:
         ranks.length > 1
           ? ranks.map((each) => `${reader.player(each.seat)} ${each.has}`).join(", ")
