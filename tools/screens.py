@@ -21,6 +21,7 @@ from tests.machine import chromium
 from tests.page.staging import PATIENT, Seeds
 from tests.server.running import running
 from tools import planned
+from tools.castle import CASTLE
 from tools.planned import House
 
 ROOT = Path(__file__).parents[1]
@@ -308,6 +309,7 @@ PLANNED: dict[str, Callable[[Page, House], None]] = {
         planned.caught,
         planned.missed,
         planned.replay_quidditch,
+        *CASTLE,
     )
 }
 
