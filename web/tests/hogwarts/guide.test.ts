@@ -50,6 +50,15 @@ describe("the first steps", () => {
     expect(shown("choose_discard")).toBeUndefined();
   });
 
+  it("speak no more of the ritual once he has returned", () => {
+    const dark = view("start_of_turn", { edition: "voldemort-returns", sides: [1, 0] });
+    const seen = (history: Happened[]) => stepNow(dark, 0, history, new Set(["walk"]))?.step.id;
+    expect(seen([])).toBe("goal-dark");
+    expect(
+      seen(happened({ type: "voldemort_returned", hp: 6 }, { type: "stopped", seat: 0, at: "library" })),
+    ).toBeUndefined();
+  });
+
   it("are numbered as they come, though a fight may come early", () => {
     const walked = happened({ type: "stopped", seat: 0, at: "library" });
     const number = (task: string, known: string[]) => stepNow(view(task), 0, walked, new Set(known))?.number;

@@ -14,6 +14,8 @@ export interface Step {
   at: readonly Question[];
   /** What must have happened to this person, or to everybody, before it is shown. */
   since?: Event["type"];
+  /** What must not have happened yet: afterwards it would mislead. */
+  before?: Event["type"];
   /** What this person does to complete it. */
   until: readonly Event["type"][];
 }
@@ -56,9 +58,15 @@ export const STEPS: Readonly<Record<Way, readonly Step[]>> = {
     FIGHTING,
   ],
   dark: [
-    goal("dark"),
+    { ...goal("dark"), before: "voldemort_returned" },
     WALK,
-    { id: "ritual", at: [...TURN, "walk"], since: "stopped", until: ["stopped", "voldemort_returned"] },
+    {
+      id: "ritual",
+      at: [...TURN, "walk"],
+      since: "stopped",
+      before: "voldemort_returned",
+      until: ["stopped", "voldemort_returned"],
+    },
     { id: "dark-turn", at: ["place_death_eaters", "dark_turn"], since: "voldemort_returned", until: ["stopped"] },
     FIGHTING,
   ],
@@ -93,7 +101,11 @@ export function stepNow(
   if (!question || view.result || view.match) return null;
   const steps = STEPS[wayOf(view, seat)];
   const step = steps.find(
-    ({ id, at, since }) => !known.has(id) && at.includes(question) && (!since || hasHappened(since, history, seat)),
+    ({ id, at, since, before }) =>
+      !known.has(id) &&
+      at.includes(question) &&
+      (!since || hasHappened(since, history, seat)) &&
+      !(before && hasHappened(before, history, seat)),
   );
   return step ? { step, number: steps.filter(({ id }) => known.has(id)).length + 1, question } : null;
 }
