@@ -44,7 +44,12 @@ function yearFacts({ view }: Scene, reader: Reader): Fact[] {
 function returnFacts(world: World, view: View): Fact[] {
   const all = horcruxes(world, view);
   const count = all.filter(({ destroyed }) => !destroyed).length;
-  return [{ value: `${all.length - count} / ${all.length}`, label: t("hogwarts-horcruxes-left", { count }) }];
+  return [
+    {
+      value: `${t("hogwarts-horcruxes")}: ${all.length - count} / ${all.length}`,
+      label: t("hogwarts-horcruxes-left", { count }),
+    },
+  ];
 }
 
 /** How everybody came out of it. */
