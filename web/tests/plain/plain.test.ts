@@ -289,6 +289,9 @@ describe("A Year at Hogwarts", () => {
     const move = { type: "move", piece: "chaser_1", to: [-1, 2] };
     expect(actionWords(reader, { type: "match", move })).toBe("Chaser 1 to c4");
     expect(actionWords(reader, { type: "move", pawn: "lord_voldemort" })).toBe("Move Lord Voldemort");
+    expect(choiceWords(reader, { type: "move", pawn: "lord_voldemort" }, ["pawn"])).toBe("Lord Voldemort");
+    const challenge = { type: "challenge", house: "ravenclaw", player: 1 };
+    expect(choiceWords(reader, challenge, ["house", "player"])).toBe("Ravenclaw against Bob");
   });
 
   it("tells in sentences: to you, of others, of pawns, and of a match within", () => {
