@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from .patience import PATIENCE, eventually
-from .running import free_port
+from .running import Person, free_port
 
 GENEROUS = """
 bot_pause = 0.0
@@ -42,6 +42,7 @@ class Process:
         self.config = folder / f"config-{self.port}.toml"
         self.config.write_text(settings)
         self.database = database
+        self.people: list[Person] = []
         self.process: subprocess.Popen[bytes] | None = None
 
     @property

@@ -9,7 +9,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 import uvicorn
@@ -71,10 +71,20 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
+class Host(Protocol):
+    """A server, in this process or in another."""
+
+    port: int
+    people: list[Person]
+
+    @property
+    def url(self) -> str: ...
+
+
 class Person:
     """Somebody with a browser: a cookie of their own, and the right Origin."""
 
-    def __init__(self, server: Server, name: str = "Ann") -> None:
+    def __init__(self, server: Host, name: str = "Ann") -> None:
         self.server = server
         self.name = name
         self.http = httpx.Client(base_url=server.url, headers={"Origin": server.url}, timeout=PATIENCE, verify=False)

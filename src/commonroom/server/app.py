@@ -30,6 +30,7 @@ from .sockets.handler import socket_handler
 from .storage.database import FileLock, open_database
 from .storage.store import Store
 from .tables.registry import TableRegistry
+from .workers.bots import Thinkers
 from .workers.pool import Workers
 
 
@@ -64,7 +65,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
         bus = Bus(chosen.database) if chosen.database.startswith("postgresql") else None
         store = Store(await asyncio.to_thread(open_database, chosen.database), bus.announce if bus else None)
         store.start()
-        bots, replayer = Workers(chosen.bot_workers, chosen.bot_seconds), Workers(1, chosen.replay_seconds)
+        bots = Thinkers(Workers(1, chosen.bot_seconds), Workers(chosen.bot_workers, chosen.bot_seconds, nice=10))
+        replayer = Workers(1, chosen.replay_seconds)
         # Two pools: replaying a long record from elsewhere must not keep players from looking back at their own table.
         historian = Workers(1, chosen.replay_seconds)
         registry = TableRegistry(store, bots, chosen, bus)

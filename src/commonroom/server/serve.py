@@ -68,7 +68,7 @@ class DrainingServer(uvicorn.Server):
         """Mark the tables as draining before connections are closed: nothing must begin that cannot be finished."""
         services: Services | None = self._app.state.services
         if services is not None:
-            services.tables.draining = True
+            services.drain()
         await super().shutdown(sockets)
 
 

@@ -24,6 +24,13 @@ class Services:
         self.budgets = Budgets(settings.limits)
         self.metrics = Metrics(tables)
 
+    def drain(self) -> None:
+        """Begin nothing new, and let nobody wait for work that takes long."""
+        self.tables.draining = True
+        self.tables.bots.close(wait=False)
+        self.replayer.close(wait=False)
+        self.historian.close(wait=False)
+
     async def seat_of(self, live: LiveTable, person: str | None) -> Viewer:
         """Find a person's seat.
 

@@ -76,6 +76,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     proxies: tuple[str, ...] = ()
     """Addresses whose forwarded headers are believed."""
     bot_workers: int = 1
+    """Processes for bots that think for a second a move. Bots that answer at once, and hints, have one of their own."""
     bot_seconds: float = 5.0
     """Seconds a bot may think before a random move is made for it. Waiting for a worker does not count."""
     replay_seconds: float = 20.0

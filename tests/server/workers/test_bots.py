@@ -47,8 +47,9 @@ def test_a_bot_decides_in_another_process_by_dice_of_its_own(pool: Workers, matc
 
 def test_a_bot_whose_process_dies_is_started_again(pool: Workers, match: Match) -> None:
     expected = decided(pool, match)
-    assert pool._pool is not None
-    for process in list(pool._pool._processes.values()):
+    (worker,) = pool._all
+    assert worker._pool is not None
+    for process in list(worker._pool._processes.values()):
         process.kill()
         process.join()
     assert decided(pool, match) == expected

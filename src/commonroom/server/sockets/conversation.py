@@ -67,7 +67,7 @@ class Conversation:
         self.client = DirectClient(seat, limits, hang_up_of(socket.scope), send_of(socket.scope))
         self.client.person = person
         self.language = language_of(socket)
-        self.address = address_of(socket)
+        self.address = self.client.address = address_of(socket)
         size, seconds = limits.frames
         # Anybody may watch, so watchers get less of the server than players do; they mostly look and chat.
         share = 1.0 if seat is not None else 0.5
@@ -235,7 +235,7 @@ class Conversation:
             self._trouble("too_many_requests", frame.id)
         else:
             version = self.live.state.views.version(seat)
-            found = await hint(self.services.tables.bots, match, seat)
+            found = await hint(self.services.tables.bots.quick, match, seat, self.live.state.turn)
             if self.live.state.views.version(seat) != version:
                 self._trouble("late_hint", frame.id)
             elif found is None:

@@ -17,6 +17,8 @@ MOST_FIRST = 64 * 1024
 """Bytes that may arrive before the handshake is taken up: more than any handshake has."""
 PATIENCE = 2.0
 """Seconds for a client to say goodbye."""
+LAST_PATIENCE = 1.0
+"""The same when the server stops."""
 
 
 def hang_up_of(scope: Any) -> Callable[[], None] | None:
@@ -112,6 +114,11 @@ class Transport(WebSocketsSansIOProtocol):
         self._flushing = False
         if not self.transport.is_closing() and (output := self.conn.data_to_send()):
             self.transport.write(b"".join(output))
+
+    def shutdown(self) -> None:
+        """Tell the client to come back, and do not wait long for its goodbye: the server is about to stop."""
+        super().shutdown()
+        self.loop.call_later(LAST_PATIENCE, self.transport.abort)
 
     def keepalive_timeout(self) -> None:
         """Close the socket of a client that did not answer a ping, and then hang up."""

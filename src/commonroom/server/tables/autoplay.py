@@ -12,8 +12,7 @@ import structlog
 from commonroom.engine import Clock, Match
 
 from ..settings import Settings
-from ..workers.bots import choose
-from ..workers.pool import Workers
+from ..workers.bots import Thinkers, choose
 from .agreements.vote import read
 from .clock import mark_of
 from .live import LiveTable
@@ -28,7 +27,7 @@ UNTIL_WOKEN = 3600.0
 class Autoplay:
     """One task for each table, as long as its match goes on. It asks the table and acts like any player."""
 
-    def __init__(self, table: LiveTable, bots: Workers, settings: Settings) -> None:
+    def __init__(self, table: LiveTable, bots: Thinkers, settings: Settings) -> None:
         self._table = table
         self._bots = bots
         self._settings = settings
@@ -39,6 +38,9 @@ class Autoplay:
         while table.state.phase != "finished":
             match = table.state.match
             if match is None:
+                await table.alarm.next_change()
+                continue
+            if table.state.turn() is None:  # bots among themselves, and nobody looks: whoever comes wakes them
                 await table.alarm.next_change()
                 continue
             if wait := self._gathering():
@@ -112,7 +114,7 @@ class Autoplay:
         number, ready = self._table.state.number, time.monotonic() + self._pause(match, seat)
         seen = match.rules.view(match.current, seat)
         bot = self._table.state.stored.seats[seat].bot or "random"
-        body = await choose(self._bots, match, seat, bot)
+        body = await choose(self._bots.of(bot), match, seat, bot, self._table.state.turn)
         if body is None:
             return
         while await self._table.alarm.next_change(max(0.0, ready - time.monotonic())):

@@ -39,6 +39,7 @@ class Door:
     def add(self, client: Client, since: int | None) -> None:
         """Let a client look at the table from now on, and tell it what it has missed."""
         self._attendance.clients.add(client)
+        self._alarm.wake()  # bots that have waited for somebody to look begin now
         if (now := self._table.version_for(client.seat)) is not None:
             client.version = now if since is None else min(max(since, SETTING_UP), now)
         self._broadcast.tell(client)

@@ -16,7 +16,8 @@ from ..keys import is_table_id
 from ..settings import Settings
 from ..storage.rows import Key, Keys, Loaded, StoredTable
 from ..storage.store import Store
-from ..workers.pool import Workers
+from ..workers.bots import Thinkers
+from ..workers.pool import Closed
 from .autoplay import Autoplay
 from .door import RESTART
 from .follower import Follower
@@ -37,7 +38,7 @@ class SickTable(Exception):
 class TableRegistry:
     """Finds a table by its id, and lets go of those that nobody uses."""
 
-    def __init__(self, store: Store, bots: Workers, settings: Settings, bus: Bus | None = None) -> None:
+    def __init__(self, store: Store, bots: Thinkers, settings: Settings, bus: Bus | None = None) -> None:
         self.store = store
         self.bots = bots
         self.settings = settings
@@ -155,6 +156,8 @@ class TableRegistry:
         while True:
             try:
                 await Autoplay(live, self.bots, self.settings).run()
+                return
+            except Closed:  # the server stops
                 return
             except Exception:
                 log.exception("autoplay failed", table=live.state.stored.id)

@@ -17,6 +17,7 @@ from ..contents import CONTENTS
 from ..protocol import Phase
 from ..settings import Limits
 from ..storage.rows import Keys, StoredAction, StoredTable
+from ..workers.turns import PLAYED, UNSEEN, WATCHED, Turn
 from .action_log import TAKEN_BACK, ActionLog, Back
 from .answers import Answers
 from .audience.attendance import Attendance
@@ -89,6 +90,16 @@ class TableState:
     def team_of(self, seat: int) -> tuple[int, ...]:
         """Return the seats that a seat may talk to in private."""
         return self.rules.team_channel(self.match.current, seat) if self.match else ()
+
+    def turn(self) -> Turn | None:
+        """Tell for whom a bot of this table thinks; None where it would be for nobody."""
+        clients = self.attendance.clients
+        if clients:
+            rank = PLAYED if any(client.seat is not None for client in clients) else WATCHED
+            return Turn(rank, tuple({client.address for client in clients}), self.stored.id)
+        if all(seat.kind == "bot" for seat in self.stored.seats):
+            return None
+        return Turn(UNSEEN, table=self.stored.id)
 
     def reads_gallery(self, viewer: Viewer) -> bool:
         """Tell whether somebody reads what watchers write: players only where it is agreed, or once it cannot help."""

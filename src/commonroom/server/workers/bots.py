@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Mapping
 from hashlib import sha256
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import structlog
@@ -21,7 +21,8 @@ from commonroom.engine.eyes import Eyes
 from commonroom.engine.reasons import Hint, PlainReason, plain_reason
 from commonroom.games import GAMES
 
-from .pool import Failed, Workers
+from .pool import Closed, Failed, Unwanted, Workers
+from .turns import Asked, anybody
 
 log = structlog.get_logger()
 
@@ -33,6 +34,22 @@ BY_THE_CLOCK: Mapping[str, str] = {"search": "search@1000ms"}
 
 Guests name a bot without a budget: how long it thinks is decided here alone.
 """
+
+
+class Thinkers(NamedTuple):
+    """The workers of bots: a bot that answers at once never waits behind one that thinks for a second."""
+
+    quick: Workers
+    deep: Workers
+
+    def of(self, bot: str) -> Workers:
+        """Return the workers for a bot."""
+        return self.deep if bot in BY_THE_CLOCK else self.quick
+
+    def close(self, wait: bool = True) -> None:
+        """End all of them."""
+        for workers in self:
+            workers.close(wait)
 
 
 Advice = tuple[bytes, PlainReason | None]
@@ -74,8 +91,8 @@ def _seed(match: Match, seat: int) -> bytes:
     return sha256(match.seed + b"bot" + seat.to_bytes(2, "big")).digest()
 
 
-async def choose(workers: Workers, match: Match, seat: int, bot: str) -> bytes | None:
-    """Return the bot's action as JSON; None if there is nothing left to do.
+async def choose(workers: Workers, match: Match, seat: int, bot: str, turn: Asked = anybody) -> bytes | None:
+    """Return the bot's action as JSON; None if there is nothing left to do, or nobody waits for it any more.
 
     Where there is only one move, no bot is asked. After two failures, which are logged, a random move has to do: a
     table must not stall because a bot is broken.
@@ -86,7 +103,12 @@ async def choose(workers: Workers, match: Match, seat: int, bot: str) -> bytes |
     seed = _seed(match, seat)
     for attempt in (1, 2):
         try:
-            return await workers.run(decide, _seated(match), match.state, seat, bot, seed, match.version + 1)
+            position = match.state
+            return await workers.run(decide, _seated(match), position, seat, bot, seed, match.version + 1, turn=turn)
+        except Closed:
+            raise
+        except Unwanted:
+            return None
         except Failed as error:
             log.warning("bot failed", bot=bot, attempt=attempt, error=type(error).__name__)
         except Exception as error:
@@ -97,7 +119,7 @@ async def choose(workers: Workers, match: Match, seat: int, bot: str) -> bytes |
     return msgspec.json.encode(at_random(Eyes(match.rules, match.current, seat), Dice(seed, match.version + 1)))
 
 
-async def hint(workers: Workers, match: Match, seat: int) -> Advice | None:
+async def hint(workers: Workers, match: Match, seat: int, turn: Asked = anybody) -> Advice | None:
     """Return what the hint's bot would do, as JSON, and why; None if the bot fails, which is logged.
 
     A person who asks for advice is better served by none than by a random move.
@@ -107,7 +129,8 @@ async def hint(workers: Workers, match: Match, seat: int) -> Advice | None:
         return _encoded(Hint(moves[0], Only()))
     try:
         seed = _seed(match, seat)
-        return await workers.run(advise, _seated(match), match.state, seat, hint_bot(match), seed, match.version + 1)
+        position, bot = match.state, hint_bot(match)
+        return await workers.run(advise, _seated(match), position, seat, bot, seed, match.version + 1, turn=turn)
     except Exception as error:
         log.warning("hint failed", game=match.rules.ABOUT.name, error=type(error).__name__)
         return None

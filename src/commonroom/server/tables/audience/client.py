@@ -21,6 +21,8 @@ class Client:
         self.seat = seat
         self.person: str | None = None
         """The hash of the person's secret, by which they are found at another seat."""
+        self.address = ""
+        """From where it is connected: what is worked out for it counts for that."""
         self.name: str | None = None
         """The name that a watcher has given."""
         self._hang_up = hang_up
