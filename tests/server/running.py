@@ -35,6 +35,7 @@ class Server:
         self.port = port or free_port()
         config = configuration(replace(settings, port=self.port), self.app)
         self.people: list[Person] = []
+        self.connections = config.connections
         self._uvicorn = uvicorn.Server(config)
         self._thread = threading.Thread(target=self._uvicorn.run, daemon=True)
 

@@ -13,16 +13,19 @@ from litestar import Litestar
 from .app import create_app
 from .http.headers import with_safe_headers
 from .http.server_names import with_known_host
+from .http.transport import ServerConfig
+from .limits.connections import allow_many_files
 from .services import Services
 from .settings import Settings
 from .sockets.transport import Transport
 
 
-def configuration(settings: Settings, app: Any = None) -> uvicorn.Config:
+def configuration(settings: Settings, app: Any = None) -> ServerConfig:
     """Return the configuration with which uvicorn runs the application."""
     limits = settings.limits
-    return uvicorn.Config(
+    return ServerConfig(
         with_safe_headers(with_known_host(app or create_app(settings), settings)),
+        settings,
         host=settings.host,
         port=settings.port,
         ws=Transport,
@@ -44,6 +47,7 @@ def configuration(settings: Settings, app: Any = None) -> uvicorn.Config:
 
 def serve(settings: Settings, opened: Callable[[], None] = lambda: None) -> None:
     """Serve until told to stop, then tell open sockets to come back."""
+    allow_many_files()
     app = create_app(settings)
     server = DrainingServer(configuration(settings, app), app, opened)
     collect_less_often()

@@ -16,8 +16,21 @@ LOCAL_FILE = "commonroom.db"
 class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Limits on what anybody may ask of the server. Ordinary play never comes near these."""
 
+    head_bytes: int = 32 * 1024
+    """Of a request: its address and its headers."""
+    address_bytes: int = 4 * 1024
+    headers: int = 100
     frame_bytes: int = 16 * 1024
     body_bytes: int = 256 * 1024
+    silence: float = 10.0
+    """Seconds for the whole head of a request, between two parts of its body, and between two looks at whether a client
+    has read anything of a long answer."""
+    body_seconds: float = 60.0
+    answer_seconds: float = 120.0
+    connections: int = 5_000
+    """Open connections, sockets included; fewer where the machine allows fewer open files."""
+    connections_per_address: int = 400
+    """Not where there is a proxy, from which all of them come. For IPv6, addresses are counted by network."""
     frames: tuple[int, float] = (100, 20.0)
     """Frames and seconds for each socket that plays; half as many frames for one that watches."""
     frames_burst: int = 20
@@ -36,13 +49,22 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     requests_per_address: tuple[int, float] = (1_200, 60.0)
     """Requests over HTTP."""
     replays_per_address: tuple[int, float] = (30, 60.0)
+    replay_pages_per_address: tuple[int, float] = (600, 60.0)
+    """Further parts of a replay whose first part was counted."""
     pasts_per_address: tuple[int, float] = (300, 60.0)
     """Requests for earlier moments of a table."""
     sockets_per_seat: int = 4
     sockets_per_address: int = 200
+    sockets: int = 4_000
+    handshakes_per_address: tuple[int, float] = (400, 60.0)
+    """Sockets that may be opened, whether they stay open or not."""
     tables_per_person: int = 30
     """New tables an hour."""
     tables_per_address: int = 120
+    tables: int = 5_000
+    """Tables in memory. Those that nobody has used for a minute make room for new ones."""
+    matches_per_address: int = 200
+    """Unfinished tables in memory that were opened from one address."""
     running_tables: int = 50
     """Unfinished tables of the last thirty days at which a person may sit and still open another."""
     wrong_secrets: int = 20

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 from litestar.connection import ASGIConnection
 
 from ..keys import COOKIE, hashed
+from ..limits.connections import group_of
 from ..phrases import LANGUAGES
 from ..settings import Settings
 from .denials import Denied
@@ -31,8 +32,8 @@ def person_of(connection: Connection) -> str | None:
 
 
 def address_of(connection: Connection) -> str:
-    """Return the address from which the request comes."""
-    return connection.client.host if connection.client else "unknown"
+    """Return the address from which the request comes; of IPv6, the network of a customer."""
+    return group_of(connection.client.host) if connection.client else "unknown"
 
 
 def check_origin(connection: Connection, settings: Settings) -> None:

@@ -22,6 +22,8 @@ class Budgets:
         self.frames = Buckets(*limits.frames_per_address)
         self.requests = Buckets(*limits.requests_per_address)
         self.replays = Buckets(*limits.replays_per_address)
+        self.replay_pages = Buckets(*limits.replay_pages_per_address)
+        self.handshakes = Buckets(*limits.handshakes_per_address)
         self.gallery = Buckets(*limits.gallery_per_address)
         self.pasts = Buckets(*limits.pasts_per_address)
         self._sockets: Counter[str] = Counter()

@@ -8,6 +8,7 @@ from typing import Any, Literal
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
+from ..limits.connections import Connections
 from .admission import Admission
 
 HANG_UP = "commonroom.hang_up"
@@ -80,6 +81,9 @@ class Transport(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Leave the throttle when the client has hung up before that."""
         self._leave("gone")
+        connections: Connections | None = getattr(self.config, "connections", None)
+        if connections is not None:
+            connections.leave(self.transport)
         super().connection_lost(exc)
 
     def _leave(self, stage: Literal["open", "gone"]) -> None:
