@@ -11,7 +11,7 @@ import msgspec
 
 from .errors import BadInput
 from .faults import Fault
-from .strict_json import loads
+from .strict_json import MAX_DEPTH, loads
 from .table import About
 from .words import Words, words
 
@@ -20,6 +20,7 @@ Say: TypeAlias = Callable[[str, Mapping[str, str | int]], str | None]
 
 NO_FILES = words("no_files", "there are no TOML files in the folder")
 _BYTE_ORDER_MARK = "\ufeff"
+_TOML_MARK = re.compile(r"""\"{3}|'{3}|["'#.=\n\[\]{},]""")
 _TOML_PLACE = re.compile(r" \(at line (\d+), column (\d+)\)$")
 
 
@@ -122,7 +123,11 @@ def parse(text: str, where: str = "") -> Any:
 def parse_toml(text: str | bytes, where: str) -> Any:
     """Parse a TOML document; BadInput names the line that is wrong."""
     try:
+        if has_long_keys(text if isinstance(text, str) else text.decode()):
+            raise BadInput(where, words("too_deep", "is nested too deeply"))
         return msgspec.toml.decode(text)
+    except BadInput:
+        raise
     except UnicodeDecodeError as error:
         raise BadInput(
             where, words("toml_bytes", "is not TOML: byte {byte} is not text", byte=str(error.start))
@@ -133,6 +138,46 @@ def parse_toml(text: str | bytes, where: str) -> Any:
         raise BadInput(where, _not_toml(text if isinstance(text, str) else text.decode(), str(error))) from None
     except RecursionError:
         raise BadInput(where, words("too_deep", "is nested too deeply")) from None
+    except ValueError as error:  # a number of thousands of digits
+        raise BadInput(where, _not_toml(text if isinstance(text, str) else text.decode(), str(error))) from None
+
+
+def has_long_keys(text: str) -> bool:
+    """Tell whether a document has a dotted key of very many parts; looking at each part takes longer than the last."""
+    run = at = 0
+    while (found := _TOML_MARK.search(text, at)) is not None:
+        char, at = found[0], found.end()
+        if char == "#":
+            at = _after(text, "\n", at)
+        elif char[0] in "\"'":
+            at = _after_text(text, char, at)
+        elif char == ".":
+            run += 1
+            if run > MAX_DEPTH:
+                return True
+        else:  # here a key ends
+            run = 0
+    return False
+
+
+def _after(text: str, what: str, at: int) -> int:
+    """Return the place after the next `what`, or the end."""
+    found = text.find(what, at)
+    return len(text) if found < 0 else found + len(what)
+
+
+def _after_text(text: str, quote: str, at: int) -> int:
+    """Return the place after a text that ends with this quote, in which only double quotes know escapes."""
+    while True:
+        found = text.find(quote, at)
+        if found < 0:
+            return len(text)
+        before = found - 1
+        while quote[0] == '"' and before >= at and text[before] == "\\":
+            before -= 1
+        if (found - before) % 2:
+            return found + len(quote)
+        at = found + 1
 
 
 def _not_toml(text: str, why: str) -> Words:

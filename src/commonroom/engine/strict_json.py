@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+import re
 from typing import Any, NoReturn
 
 from .errors import BadInput
@@ -26,6 +27,8 @@ def loads(text: str | bytes, what: str = "record") -> Any:
     try:
         if isinstance(text, bytes):
             text = text.decode("utf-8")
+        if depth(text.encode("utf-8", "surrogatepass")) > MAX_DEPTH + 1:  # an empty list is no level of its own
+            raise BadInput(what, _DEEP)
         data = json.loads(text, object_pairs_hook=_object, parse_constant=_constant, parse_int=_int, parse_float=_float)
     except UnicodeDecodeError as error:
         raise BadInput(
@@ -41,6 +44,25 @@ def loads(text: str | bytes, what: str = "record") -> Any:
         raise BadInput(what, error.words) from None
     check_plain(data, what)
     return data
+
+
+# Possessive, so that no text makes it look twice at the same character.
+_TOKEN = re.compile(rb'"(?:[^"\\]++|\\.)*+"?|[\[{]++|[\]}]++', re.DOTALL)
+
+
+def depth(text: bytes) -> int:
+    """Return how deep a document is nested, before anything is built from it; 0 where it can only be little."""
+    if text.count(b"[") + text.count(b"{") <= MAX_DEPTH:  # nearly always
+        return 0
+    now = most = 0
+    for found in _TOKEN.finditer(text):
+        token = found[0]
+        if token[0] in b"[{":
+            now += len(token)
+            most = max(most, now)
+        elif token[0] in b"]}":
+            now -= len(token)
+    return most
 
 
 def check_plain(data: object, where: str, depth: int = 0) -> None:

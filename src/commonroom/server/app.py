@@ -13,6 +13,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from .cluster.bus import Bus
+from .http.bodies import CarefulRequest
 from .http.callers import address_of
 from .http.denials import check_limit
 from .http.errors import HANDLERS
@@ -31,6 +32,7 @@ from .storage.database import FileLock, open_database
 from .storage.store import Store
 from .tables.registry import TableRegistry
 from .workers.bots import Thinkers
+from .workers.checks import Checks
 from .workers.pool import Workers
 
 
@@ -66,11 +68,11 @@ def create_app(settings: Settings | None = None) -> Litestar:
         store = Store(await asyncio.to_thread(open_database, chosen.database), bus.announce if bus else None)
         store.start()
         bots = Thinkers(Workers(1, chosen.bot_seconds), Workers(chosen.bot_workers, chosen.bot_seconds, nice=10))
-        replayer = Workers(1, chosen.replay_seconds)
-        # Two pools: replaying a long record from elsewhere must not keep players from looking back at their own table.
+        checks = Checks(chosen.replay_seconds)
+        # Apart from these: a long record from elsewhere must not keep players from looking back at their own table.
         historian = Workers(1, chosen.replay_seconds)
         registry = TableRegistry(store, bots, chosen, bus)
-        app.state.services = Services(store, registry, replayer, historian, chosen)
+        app.state.services = Services(store, registry, checks, historian, chosen)
         await registry.wake()  # before the first request: a clock may have to act for a player at once
         tasks = [asyncio.create_task(registry.sweep()), asyncio.create_task(registry.heartbeat.run())]
         if bus is not None:
@@ -87,7 +89,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             if registry.presence is not None:
                 await registry.presence.leave()
             bots.close()
-            replayer.close()
+            checks.close()
             historian.close()
             await store.close()
             lock.release()
@@ -111,6 +113,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         state=State({"services": None}),
         exception_handlers=HANDLERS,
         before_request=limit_requests,
+        request_class=CarefulRequest,
         request_max_body_size=chosen.limits.body_bytes,
         openapi_config=OpenAPIConfig(
             title="Common Room", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin()]

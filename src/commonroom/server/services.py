@@ -10,6 +10,7 @@ from .settings import Settings
 from .storage.store import Store
 from .tables.live import LiveTable
 from .tables.registry import TableRegistry
+from .workers.checks import Checks
 from .workers.pool import Workers
 
 
@@ -17,10 +18,10 @@ class Services:
     """The running server, without routes and sockets."""
 
     def __init__(
-        self, store: Store, tables: TableRegistry, replayer: Workers, historian: Workers, settings: Settings
+        self, store: Store, tables: TableRegistry, checks: Checks, historian: Workers, settings: Settings
     ) -> None:
         self.store, self.tables, self.settings = store, tables, settings
-        self.replayer, self.historian = replayer, historian
+        self.checks, self.historian = checks, historian
         self.budgets = Budgets(settings.limits)
         self.metrics = Metrics(tables)
 
@@ -28,7 +29,7 @@ class Services:
         """Begin nothing new, and let nobody wait for work that takes long."""
         self.tables.draining = True
         self.tables.bots.close(wait=False)
-        self.replayer.close(wait=False)
+        self.checks.close(wait=False)
         self.historian.close(wait=False)
 
     async def seat_of(self, live: LiveTable, person: str | None) -> Viewer:

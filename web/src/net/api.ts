@@ -150,7 +150,17 @@ export const seatBot = (id: string, seat: number, bot: string) =>
 export const rematch = (id: string) => request<Opened>("POST", `${table(id)}/rematch`);
 export const record = (id: string) => request<unknown>("GET", `${table(id)}/record`);
 export const past = (id: string, version: number) => request<Past>("GET", `${table(id)}/past/${version}`);
-export const replay = (recordText: string) => request<Replayed>("POST", "/replay", recordText);
+/** A record as every seat saw it. A long one comes in several answers. */
+export async function replay(recordText: string): Promise<Replayed> {
+  const whole = await request<Replayed>("POST", "/replay", recordText);
+  const { frames } = whole;
+  for (let { next } = whole; next !== null; ) {
+    const more = await request<Replayed>("POST", `/replay?first=${next}`, recordText);
+    frames.push(...more.frames);
+    next = more.next;
+  }
+  return { ...whole, frames, next: null };
+}
 /** The decks or the pack with this hash, as data. */
 export const content = (game: string, key: string) =>
   request<unknown>("GET", `/content/${encodeURIComponent(game)}/${encodeURIComponent(key)}`);

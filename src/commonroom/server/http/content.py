@@ -5,20 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from commonroom.engine import Rules
 from commonroom.engine.words import words
 from commonroom.phrases.findings import said
 
 from ..workers.content import Faults, read_content
-from ..workers.pool import Failed, Workers
+from ..workers.checks import Busy, Checks
+from ..workers.pool import Failed
 from .denials import Denied
 
-MOST_WAITING = 8
 TOO_LONG = words("too_slow", "this file takes too long to read")
 
 
 async def with_content(
-    rules: Rules[Any, Any, Any], options: dict[str, Any], workers: Workers, language: str
+    rules: Rules[Any, Any, Any], options: dict[str, Any], checks: Checks, address: str, language: str
 ) -> dict[str, Any]:
     """Return the options with such content read and checked; deny it with everything that is wrong.
 
@@ -29,11 +31,12 @@ async def with_content(
     usual = next((each.choices for each in rules.ABOUT.options if content and each.name == content.option), ())
     if content is None or not isinstance(given, str | Mapping) or given in usual:
         return options
-    if workers.waiting >= MOST_WAITING:
-        raise Denied(503, "busy", wait=5)
     where = f"options.{content.option}"
+    thing = given.encode("utf-8", "surrogatepass") if isinstance(given, str) else msgspec.json.encode(given)
     try:
-        read = await workers.run(read_content, rules.ABOUT.name, given, language)
+        read = await checks.run(address, thing, read_content, rules.ABOUT.name, given, language)
+    except Busy:
+        raise Denied(503, "busy", wait=5) from None
     except Failed:
         read = Faults([said(TOO_LONG, language)])
     if isinstance(read, Faults):

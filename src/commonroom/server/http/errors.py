@@ -65,6 +65,11 @@ def on_bad_body(request: AnyRequest, error: msgspec.DecodeError) -> Response[Err
     return answer(request, 400, "bad_input", str(error)[:300])
 
 
+def on_bad_bytes(request: AnyRequest, error: UnicodeError) -> Response[ErrorAnswer]:
+    """Answer to an address, or anything else, in bytes that are no text."""
+    return answer(request, 400, "bad_input", "this is not UTF-8")
+
+
 def on_monster(request: AnyRequest, _: RecursionError) -> Response[ErrorAnswer]:
     """Answer to a body that is nested without end."""
     return answer(request, 400, "bad_input", "the body is nested too deep")
@@ -100,6 +105,7 @@ HANDLERS: ExceptionHandlersMap = {
     BadInput: on_bad_input,
     msgspec.DecodeError: on_bad_body,
     RecursionError: on_monster,
+    UnicodeError: on_bad_bytes,
     DBAPIError: on_no_database,
     SickTable: on_sick_table,
     ValueError: on_odd_value,

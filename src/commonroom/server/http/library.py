@@ -24,9 +24,11 @@ from ..phrases import LANGUAGES
 from ..protocol import Reach, Replayed, Things
 from ..schemas import seat_keys
 from ..services import Services
+from ..workers.checks import Busy
 from ..workers.pool import Failed
 from ..workers.replay import Unplayable, replayed
 from . import materials
+from .bodies import CarefulRequest
 from .callers import address_of
 from .denials import Denied, check_limit
 from .page import FOR_EVER
@@ -34,7 +36,6 @@ from .responses import errors
 
 AnyRequest = Request[Any, Any, Any]
 
-MOST_WAITING = 8
 KEPT = {"cache-control": FOR_EVER}
 """Headers of what is addressed by its hash, and so never changes."""
 COMPRESSED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig(backend="gzip", minimum_size=800))
@@ -135,20 +136,27 @@ async def rules(game: FromPath[str], lang: FromQuery[str] = "en") -> Rulebook:
         raise Denied(404, "no_rules", str(error)) from None
 
 
-@post("/replay", status_code=200, request_max_body_size=MAX_BYTES, responses=errors(400, 413, 503))
-async def replay(request: AnyRequest) -> Response[Replayed]:
-    """Replay any record as every seat saw it. The rules check each of its actions first."""
+@post("/replay", status_code=200, request_max_body_size=MAX_BYTES, responses=errors(400, 413, 415, 503))
+async def replay(request: CarefulRequest, first: FromQuery[int] = 0) -> Response[Replayed]:
+    """Replay any record as every seat saw it, from a frame on, as far as one answer goes.
+
+    The rules check each of its actions first.
+    """
     services: Services = request.app.state.services
-    check_limit(services.budgets.replays.take(address_of(request)))
-    if services.replayer.waiting >= MOST_WAITING:
-        raise Denied(503, "busy", wait=5)
+    if first < 0:
+        raise Denied(400, "bad_input", "the first frame is 0", "first")
+    budget = services.budgets.replay_pages if first else services.budgets.replays
+    check_limit(budget.take(address_of(request)))
+    body = await request.long_body()
     try:
-        answer = await services.replayer.run(replayed, await request.body())
+        answer = await services.checks.run(address_of(request), body, replayed, body, first)
+    except Busy:
+        raise Denied(503, "busy", wait=5) from None
     except Failed:
         raise Denied(503, "too_long") from None
     if isinstance(answer, Unplayable):
         raise Denied(400, answer.code, answer.message, answer.field)
-    keep_content(await request.body())
+    keep_content(body)
     # The worker has encoded it already.
     return Response(answer, media_type="application/json")  # type: ignore[arg-type]
 

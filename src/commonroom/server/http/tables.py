@@ -45,7 +45,7 @@ async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> Response
     if len(mine) > 1:
         raise Denied(400, "bad_input", "only one seat can be `me`", "seats")
     invite = new_secret() if any(seat.kind == "open" for seat in seats) else None
-    options = await with_content(rules, data.options, services.replayer, language_of(request))
+    options = await with_content(rules, data.options, services.checks, address_of(request), language_of(request))
     table = _new_table(rules, data.edition, options, seats, mine[0] if mine else None, data.hints, data.gallery)
     keys = [Key("person", mine[0], hashed(secret))] if mine else []
     keys += [Key("invite", None, hashed(invite))] if invite else []

@@ -62,12 +62,14 @@ class Reach(msgspec.Struct, frozen=True):
 
 
 class Replayed(msgspec.Struct, frozen=True):
-    """A whole record, ready to be watched."""
+    """A record, ready to be watched: all of it, or as many frames as one answer holds."""
 
     info: TableInfo
     opening: list[Any]
     outcome: Any
     frames: list[Frame]
+    next: int | None = None
+    """The frame with which to go on asking, where this answer would have become too long; null at the end."""
 
 
 class Account(msgspec.Struct, frozen=True):
