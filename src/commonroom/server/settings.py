@@ -56,6 +56,7 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sockets_per_seat: int = 4
     sockets_per_address: int = 200
     sockets: int = 4_000
+    """In all; whoever comes then is asked to come back in a moment."""
     handshakes_per_address: tuple[int, float] = (400, 60.0)
     """Sockets that may be opened, whether they stay open or not."""
     tables_per_person: int = 30

@@ -16,7 +16,7 @@ from commonroom.engine import BadInput
 
 from ..phrases import problem
 from ..protocol import ErrorAnswer, Problem
-from ..tables.registry import SickTable
+from ..tables.registry import Full, SickTable
 from .callers import language_of
 from .page import INDEX
 
@@ -86,6 +86,11 @@ def on_sick_table(request: AnyRequest, _: SickTable) -> Response[ErrorAnswer]:
     return answer(request, 409, "sick_table")
 
 
+def on_full(request: AnyRequest, _: Full) -> Response[ErrorAnswer]:
+    """Answer while there is no room for another table."""
+    return answer(request, 503, "busy", headers={"Retry-After": "60"})
+
+
 def on_odd_value(request: AnyRequest, error: ValueError) -> Response[ErrorAnswer]:
     """Answer 404 to a file name that no file can have; any other ValueError is a mistake of ours."""
     if request.url.path.startswith("/assets/"):
@@ -108,6 +113,7 @@ HANDLERS: ExceptionHandlersMap = {
     UnicodeError: on_bad_bytes,
     DBAPIError: on_no_database,
     SickTable: on_sick_table,
+    Full: on_full,
     ValueError: on_odd_value,
     Exception: on_failure,
 }

@@ -49,7 +49,7 @@ async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> Response
     table = _new_table(rules, data.edition, options, seats, mine[0] if mine else None, data.hints, data.gallery)
     keys = [Key("person", mine[0], hashed(secret))] if mine else []
     keys += [Key("invite", None, hashed(invite))] if invite else []
-    await services.tables.open(table, keys)
+    await services.tables.open(table, keys, address_of(request))
     services.metrics.count_opened()
     return with_cookie(services, secret, _opened(table, mine[0] if mine else None, invite), 201)
 
@@ -108,6 +108,8 @@ async def _may_open(services: Services, person: str, address: str, is_new: bool 
         raise Denied(503, "restart", wait=5)
     check_limit(services.budgets.new_tables_by_person.take(person), "too_many_tables")
     check_limit(services.budgets.new_tables_by_address.take(address), "too_many_tables")
+    if services.tables.matches_of(address) >= services.settings.limits.matches_per_address:
+        raise Denied(429, "too_many_tables", wait=60)
     running = 0 if is_new else await services.store.running_tables(person, time.time() - 30 * DAY)
     if running >= services.settings.limits.running_tables:
         raise Denied(409, "too_many_matches")

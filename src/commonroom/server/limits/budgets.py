@@ -28,6 +28,11 @@ class Budgets:
         self.pasts = Buckets(*limits.pasts_per_address)
         self._sockets: Counter[str] = Counter()
 
+    @property
+    def is_full(self) -> bool:
+        """Tell whether there are as many sockets as this server holds."""
+        return self._sockets.total() >= self._limits.sockets
+
     def may_connect(self, address: str) -> bool:
         """Tell whether the address may open another socket."""
         return self._sockets[address] < self._limits.sockets_per_address

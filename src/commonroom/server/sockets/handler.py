@@ -12,12 +12,13 @@ from sqlalchemy.exc import DBAPIError
 from ..http.callers import address_of, check_origin, person_of
 from ..http.denials import Denied
 from ..services import Services
-from ..tables.registry import SickTable
+from ..tables.registry import Full, SickTable
 from .conversation import POLICY, RESTART, AnySocket, Conversation
 
 log = structlog.get_logger()
 
 NO_TABLE, SICK_TABLE = 4404, 4409
+LATER = 1013
 
 
 @websocket("/api/tables/{table:str}/socket")
@@ -32,6 +33,9 @@ async def socket_handler(
     except Denied:
         await socket.close(code=POLICY, reason="origin")
         return
+    if services.budgets.is_full or services.budgets.handshakes.take(address_of(socket)):
+        await _turn_away(socket, LATER, "the server is full; please come back in a moment")
+        return
     try:
         known = None if since is None else int(since[:12])
     except ValueError:
@@ -43,6 +47,9 @@ async def socket_handler(
     except DBAPIError as error:
         log.warning("database does not answer", error=type(error).__name__)
         await _turn_away(socket, RESTART, "please come back in a moment")
+        return
+    except Full:
+        await _turn_away(socket, LATER, "the server is full; please come back in a moment")
         return
     except SickTable as error:
         await _turn_away(socket, SICK_TABLE, str(error))

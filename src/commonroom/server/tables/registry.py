@@ -29,10 +29,16 @@ log = structlog.get_logger()
 AUTOPLAY_PAUSE = 1.0
 """Seconds before autoplay that failed is started again."""
 NORMAL = 1000
+ROOM = 60.0
+"""Seconds after which an unused table makes room for another, where there are too many."""
 
 
 class SickTable(Exception):
     """A table that cannot be played on, and why; all its actions are still in the store."""
+
+
+class Full(Exception):
+    """There are as many tables in memory as this server holds, and all of them are in use."""
 
 
 class TableRegistry:
@@ -45,6 +51,8 @@ class TableRegistry:
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._autoplays: dict[str, asyncio.Task[None]] = {}
+        self._openers: dict[str, str] = {}
+        """The address from which a table in memory was opened."""
         self.heartbeat = Heartbeat(store)
         self.follower = Follower(store, self._live)
         self.presence = Presence(bus, store, self._live) if bus is not None else None
@@ -78,14 +86,31 @@ class TableRegistry:
         finally:
             self._loading.pop(table, None)
 
-    async def open(self, stored: StoredTable, keys: list[Key]) -> None:
+    def matches_of(self, address: str) -> int:
+        """Count the unfinished tables in memory that were opened from an address."""
+        mine = [table for table, opener in self._openers.items() if opener == address]
+        return sum(table in self._live and self._live[table].state.phase != "finished" for table in mine)
+
+    def make_room(self) -> None:
+        """Let go of tables that nobody uses if there are too many; Full if that is not enough."""
+        if len(self._live) < self.settings.limits.tables:
+            return
+        self.let_go(time.monotonic() - min(ROOM, self.settings.limits.idle_table))
+        if len(self._live) >= self.settings.limits.tables:
+            log.warning("too many tables", tables=len(self._live))
+            raise Full
+
+    async def open(self, stored: StoredTable, keys: list[Key], opener: str = "") -> None:
         """Store a new table and keep it in memory, where those who were invited will look for it."""
+        self.make_room()
         await self.store.open_table(stored, keys)
         live = self._replayed(stored, Loaded(stored, [], Keys.of(keys)))
         live.chat.begin()
         self._keep(live)
+        self._openers[stored.id] = opener
 
     async def _load(self, table: str) -> LiveTable | None:
+        self.make_room()
         loaded = await self.store.load(table)
         stored = loaded.table
         if stored is None or stored.game not in GAMES:
@@ -127,7 +152,7 @@ class TableRegistry:
         for table in await self.store.timed_tables():
             try:
                 await self.get(table)
-            except SickTable:
+            except (SickTable, Full):
                 continue
 
     def heard(self, note: Note | None) -> None:
@@ -190,6 +215,7 @@ class TableRegistry:
             timed = live.state.phase == "playing" and live.state.clock.running is not None
             if not live.clients and live.state.used < before and not timed:
                 del self._live[table]
+                self._openers.pop(table, None)
                 autoplay = self._autoplays.pop(table, None)
                 if autoplay is not None:
                     autoplay.cancel()
