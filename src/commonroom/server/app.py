@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Request, Response, Router, get
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -20,6 +20,7 @@ from .http.errors import HANDLERS
 from .http.hosting import hosting_router
 from .http.lessons import lessons_router
 from .http.library import library_router
+from .http.operators import operators_only
 from .http.page import assets, offline, page
 from .http.past import past_router
 from .http.seats import seats_router
@@ -42,7 +43,7 @@ async def healthz() -> dict[str, str]:
     return {"status": "ok"}
 
 
-@get("/metrics", include_in_schema=False)
+@get("/metrics", include_in_schema=False, guards=[operators_only])
 async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Return all counters in the format of Prometheus."""
     services: Services = request.app.state.services
@@ -116,7 +117,10 @@ def create_app(settings: Settings | None = None) -> Litestar:
         request_class=CarefulRequest,
         request_max_body_size=chosen.limits.body_bytes,
         openapi_config=OpenAPIConfig(
-            title="Common Room", version="1", path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            title="Common Room",
+            version="1",
+            openapi_router=Router("/api/schema", route_handlers=[], guards=[operators_only]),
+            render_plugins=[JsonRenderPlugin()],
         ),
         logging_config=None,
     )

@@ -98,6 +98,12 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Set this behind https."""
     proxies: tuple[str, ...] = ()
     """Addresses whose forwarded headers are believed."""
+    operator_secret: str | None = None
+    """Opens `/metrics` and `/api/schema` to whoever sends it as a bearer secret.
+
+    Without it, they answer only calls from this machine, and only while the server listens to nothing else and is
+    behind no proxy: none of `origins`, `hosts`, `proxies` and `secure_cookies` is set.
+    """
     bot_workers: int = 1
     """Processes for bots that think for a second a move. Bots that answer at once, and hints, have one of their own."""
     bot_seconds: float = 5.0

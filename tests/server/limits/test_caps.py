@@ -21,9 +21,8 @@ def test_the_server_holds_so_many_sockets(tmp_path: Path) -> None:
     with running(f"sqlite:///{tmp_path}/a.db", limits=Limits(sockets=2)) as server:
         ann = Person(server)
         table = ann.open("me", "open")["table"]
-        with ann.sit(table), ann.sit(table):
-            with ann.sit(table) as third:
-                assert closed_with(third, 5.0) == 1013
+        with ann.sit(table), ann.sit(table), ann.sit(table) as third:
+            assert closed_with(third, 5.0) == 1013
         eventually(lambda: not server.connections or len(server.connections) <= 1, "the sockets to close")
         with ann.sit(table) as again:
             assert again.next()["type"] == "table"

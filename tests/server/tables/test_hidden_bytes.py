@@ -18,6 +18,7 @@ from commonroom.server.settings import Limits
 from commonroom.server.storage.database import open_database
 from commonroom.server.storage.rows import StoredSeat, StoredTable
 from commonroom.server.storage.store import Store
+from commonroom.server.tables.audience.broadcast import Telling
 from commonroom.server.tables.audience.client import Client
 from commonroom.server.tables.live import LiveTable
 
@@ -87,7 +88,7 @@ async def check_frames(
 def as_imagined(live: LiveTable, viewer: Viewer, rnd: Random) -> dict[str, Any]:
     """Return what the viewer would be sent if everything hidden were dealt again."""
     with redealt(live, viewer, rnd):
-        frame: dict[str, Any] = json.loads(msgspec.json.encode(live.frame(viewer, live.state.number, False)))
+        frame: dict[str, Any] = json.loads(msgspec.json.encode(live.frame(viewer, live.state.number, Telling.NOTHING)))
     return {key: frame[key] for key in ("view", "actions", "asides")}
 
 

@@ -15,6 +15,7 @@ from tests.server.running import Person, Seat, Server, running
 from commonroom.engine import Match, Viewer
 from commonroom.server.phrases import with_refusals
 from commonroom.server.settings import Limits
+from commonroom.server.tables.audience.broadcast import Telling
 from commonroom.server.tables.live import LiveTable
 
 from .dealing import redealt
@@ -72,7 +73,7 @@ def check(live: LiveTable, reader: Reader, rnd: Random, tamper: Tamper | None) -
 
 def frame(live: LiveTable, viewer: Viewer) -> dict[str, Any]:
     """Return what the viewer would be sent now."""
-    frame: dict[str, Any] = json.loads(msgspec.json.encode(live.frame(viewer, live.state.number, False)))
+    frame: dict[str, Any] = json.loads(msgspec.json.encode(live.frame(viewer, live.state.number, Telling.NOTHING)))
     return frame
 
 

@@ -15,7 +15,7 @@ from commonroom.server.settings import Limits
 from commonroom.server.storage.database import open_database
 from commonroom.server.storage.rows import StoredSeat, StoredTable
 from commonroom.server.storage.store import Store
-from commonroom.server.tables.audience.broadcast import Broadcast
+from commonroom.server.tables.audience.broadcast import Broadcast, Telling
 from commonroom.server.tables.audience.client import Client
 from commonroom.server.tables.chronicle import Chronicle
 from commonroom.server.tables.clock import TableClock
@@ -169,8 +169,8 @@ def test_the_sender_counts_what_the_others_do_not(tmp_path: Path) -> None:
             assert versions == [mine + 1, mine + 2, mine + 3]
             assert (live.state.views.version(1), live.state.views.version(None)) == (theirs + 1, theirs + 1)
             assert [live.state.views.number_at(0, version) for version in versions] == versions
-            assert len(live.frame(0, mine, False).events) == 3
-            assert len(live.frame(1, theirs, False).events) == 1
+            assert len(live.frame(0, mine, Telling.NOTHING).events) == 3
+            assert len(live.frame(1, theirs, Telling.NOTHING).events) == 1
         finally:
             await store.close()
 

@@ -238,7 +238,9 @@ export class LiveTable<View = unknown, Action = unknown, Event = unknown, Outloo
       this.outlook = this.outlookAsked = null;
     }
     if (frame.info) {
-      this.info = frame.info;
+      // What players brought is sent once, and later only named.
+      const same = this.info?.table === frame.info.table && this.info.content === frame.info.content;
+      this.info = same && this.info ? { ...frame.info, options: this.info.options } : frame.info;
       this.infoAt = performance.now();
     }
     this.version = frame.version;

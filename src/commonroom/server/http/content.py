@@ -11,8 +11,8 @@ from commonroom.engine import Rules
 from commonroom.engine.words import words
 from commonroom.phrases.findings import said
 
-from ..workers.content import Faults, read_content
 from ..workers.checks import Busy, Checks
+from ..workers.content import Faults, read_content
 from ..workers.pool import Failed
 from .denials import Denied
 

@@ -65,7 +65,7 @@ def on_bad_body(request: AnyRequest, error: msgspec.DecodeError) -> Response[Err
     return answer(request, 400, "bad_input", str(error)[:300])
 
 
-def on_bad_bytes(request: AnyRequest, error: UnicodeError) -> Response[ErrorAnswer]:
+def on_bad_bytes(request: AnyRequest, _: UnicodeError) -> Response[ErrorAnswer]:
     """Answer to an address, or anything else, in bytes that are no text."""
     return answer(request, 400, "bad_input", "this is not UTF-8")
 

@@ -12,8 +12,8 @@ from .agreements.vote import read
 from .state import TableState
 
 
-def info_of(table: TableState) -> TableInfo:
-    """Return what everybody may know."""
+def info_of(table: TableState, briefly: bool = False) -> TableInfo:
+    """Return what everybody may know; briefly, only the hash of content that somebody has brought."""
     stored, match = table.stored, table.match
     present = table.attendance.everywhere()
     return TableInfo(
@@ -21,7 +21,7 @@ def info_of(table: TableState) -> TableInfo:
         game=stored.game,
         title=table.rules.ABOUT.title,
         edition=stored.edition,
-        options=stored.options,
+        options=table.brief_options if briefly else stored.options,
         content=table.content,
         seats=[_seat(table, n, seat.kind == "bot" or n in present.seats) for n, seat in enumerate(stored.seats)],
         host=stored.host,

@@ -22,7 +22,7 @@ from ..storage.seating import note_came
 from ..storage.store import Conflict, Store
 from .agreements.together import Agreements
 from .alarm import Alarm
-from .audience.broadcast import Broadcast
+from .audience.broadcast import Broadcast, Telling
 from .audience.chat import Chat
 from .audience.client import Client
 from .door import Door
@@ -72,9 +72,10 @@ class LiveTable:
         """Return what everybody may know."""
         return info_of(self.state)
 
-    def frame(self, viewer: Viewer, since: int, with_info: bool) -> TableFrame:
+    def frame(self, viewer: Viewer, since: int, telling: Telling) -> TableFrame:
         """Return what happened after a viewer's version, and what the viewer sees now."""
-        return self.state.views.frame(viewer, since, self.info() if with_info else None, self.agreements.may(viewer))
+        info = None if telling is Telling.NOTHING else info_of(self.state, briefly=telling is Telling.NEWS)
+        return self.state.views.frame(viewer, since, info, self.agreements.may(viewer))
 
     def account(self, viewer: Viewer) -> Account:
         """Return the match so far, as a viewer has seen it."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -56,6 +56,8 @@ class TableState:
         self.answers = Answers()
         self.attendance = Attendance()
         self.content = CONTENTS.keep(stored.game, stored.options, stored.rules)
+        self.brief_options = self._brief_options()
+        """The table's options, with the hash of content that somebody has brought in its place."""
         self.sides = self.rules.sides_of(self._table())
         self.decode = decoder_of(stored.game)
         self.used = self.began = self.moved = time.monotonic()
@@ -173,6 +175,12 @@ class TableState:
         self.views.begin(self.match)
         self.clock.begin(self.rules.clock(self.match.current))
         self.clock.credit_at(0, self.stored)
+
+    def _brief_options(self) -> dict[str, Any]:
+        content, options = self.rules.CONTENT, self.stored.options
+        if content is None or not isinstance(options.get(content.option), Mapping):
+            return options
+        return options | {content.option: self.content}
 
     def _table(self) -> Table:
         stored = self.stored

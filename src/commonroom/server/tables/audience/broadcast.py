@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Collection
+from enum import Enum
 from typing import TypeAlias
 
 import msgspec
@@ -16,8 +17,18 @@ from .client import Client
 COMING_AND_GOING = 0.25
 """Seconds after which the others hear that somebody has come or gone."""
 
-Frames: TypeAlias = dict[tuple[Viewer, int, bool], bytes]
-"""Frames already encoded: for whom, since which version, and with or without the table's info."""
+
+class Telling(Enum):
+    """How much a frame tells of the table itself."""
+
+    NOTHING = 0
+    NEWS = 1
+    """All but the content that somebody brought, which has been sent: only its hash."""
+    ALL = 2
+
+
+Frames: TypeAlias = dict[tuple[Viewer, int, Telling], bytes]
+"""Frames already encoded: for whom, since which version, and how much they tell of the table itself."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -29,7 +40,7 @@ class Broadcast:
         self,
         clients: Collection[Client],
         version: Callable[[Viewer], int | None],
-        frame: Callable[[Viewer, int, bool], TableFrame],
+        frame: Callable[[Viewer, int, Telling], TableFrame],
         is_timed: Callable[[], bool],
     ) -> None:
         self._clients = clients
@@ -74,7 +85,8 @@ class Broadcast:
         if not news and not with_info:
             return
         frames = {} if frames is None else frames
-        key = (client.seat, client.version, with_info)
+        first = client.info < 0
+        key = (client.seat, client.version, Telling.ALL if first else Telling.NEWS if with_info else Telling.NOTHING)
         if key not in frames:
             frames[key] = _encode(self._frame(*key))
         client.send(frames[key])
