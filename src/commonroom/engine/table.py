@@ -230,7 +230,12 @@ def read_wish(about: About, wish: object, where: str, options: Mapping[str, Any]
 
 def _has_controls(text: str) -> bool:
     """Tell whether a name has control, line-breaking, direction-changing or half characters."""
-    return any(unicodedata.category(char) in {"Cc", "Cf", "Cs", "Zl", "Zp"} for char in text)
+    # Inside a name a joiner is needed for emoji of several people.
+    unwanted = {"Cc", "Cf", "Cs", "Zl", "Zp"}
+    return any(
+        unicodedata.category(char) in unwanted and not (char == "\u200d" and 0 < at < len(text) - 1)
+        for at, char in enumerate(text)
+    )
 
 
 def _listed(values: Sequence[object], last: str = " or ") -> str:

@@ -8,6 +8,8 @@ from hashlib import sha256
 
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,24}")
 COOKIE = "commonroom"
+HOST_COOKIE = f"__Host-{COOKIE}"
+"""Its name behind https: a browser takes a cookie of this name from this host alone, not from a neighbouring one."""
 DAY = 24 * 60 * 60.0
 
 

@@ -24,7 +24,7 @@ def configuration(settings: Settings, app: Any = None) -> ServerConfig:
     """Return the configuration with which uvicorn runs the application."""
     limits = settings.limits
     return ServerConfig(
-        with_safe_headers(with_known_host(app or create_app(settings), settings)),
+        with_safe_headers(with_known_host(app or create_app(settings), settings), settings.secure_cookies),
         settings,
         host=settings.host,
         port=settings.port,

@@ -7,9 +7,10 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
-from ..keys import COOKIE, hashed
+from ..keys import COOKIE, HOST_COOKIE, hashed, new_secret
 from ..limits.connections import group_of
 from ..phrases import LANGUAGES
+from ..services import Services
 from ..settings import Settings
 from .denials import Denied
 
@@ -21,8 +22,26 @@ DEFAULT_LANGUAGE = "en"
 def secret_of(connection: Connection) -> str | None:
     """Return the secret of a request, if it has one of a possible length."""
     header = connection.headers.get("authorization", "")
-    secret = header.removeprefix("Bearer ").strip() if header.startswith("Bearer ") else connection.cookies.get(COOKIE)
+    secret = header.removeprefix("Bearer ").strip() if header.startswith("Bearer ") else _cookie_of(connection)
     return secret if secret is not None and 22 <= len(secret) <= 128 else None
+
+
+def _cookie_of(connection: Connection) -> str | None:
+    """Return the secret in the cookie; one without the prefix was given before the server was behind https."""
+    cookies = connection.cookies
+    return cookies.get(HOST_COOKIE) or cookies.get(COOKIE)
+
+
+async def secret_for(connection: Connection) -> str:
+    """Return the secret under which the caller takes a seat: theirs if we know it, and otherwise a new one.
+
+    We alone choose secrets: one that somebody else has put into a browser would be known to them too.
+    """
+    services: Services = connection.app.state.services
+    brought = secret_of(connection)
+    if brought is not None and await services.store.knows(hashed(brought)):
+        return brought
+    return new_secret()
 
 
 def person_of(connection: Connection) -> str | None:
@@ -44,7 +63,7 @@ def check_origin(connection: Connection, settings: Settings) -> None:
     """
     origin = connection.headers.get("origin")
     if origin is None:
-        if COOKIE in connection.cookies and not connection.headers.get("authorization", "").startswith("Bearer "):
+        if _cookie_of(connection) is not None and not connection.headers.get("authorization", "").startswith("Bearer "):
             raise Denied(403, "origin", "a request with a cookie must come from a page of this server")
         return
     parts = urlsplit(origin)

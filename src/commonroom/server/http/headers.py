@@ -36,14 +36,21 @@ def is_trustworthy(scope: Scope) -> bool:
     return scope["scheme"] == "https" or host.partition(":")[0] in ("localhost", "127.0.0.1", "[")
 
 
-def with_safe_headers(app: ASGIApp) -> ASGIApp:
+FOR_HTTPS = {
+    "strict-transport-security": f"max-age={365 * 24 * 3600}",
+    "cross-origin-resource-policy": "same-origin",
+}
+"""Headers of a server behind https: a browser comes back by https only, and no page elsewhere embeds anything."""
+
+
+def with_safe_headers(app: ASGIApp, is_https: bool = False) -> ASGIApp:
     """Wrap the application so that everything it sends over HTTP has these headers, the router's errors included."""
 
     async def wrapped(scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders.from_message(message)
-                for name, value in HEADERS.items():
+                for name, value in (HEADERS | FOR_HTTPS if is_https else HEADERS).items():
                     headers[name] = value
                 if is_trustworthy(scope):
                     headers["cross-origin-opener-policy"] = "same-origin"

@@ -7,7 +7,7 @@ from typing import Any
 from commonroom.bots import bots_of
 from commonroom.engine import Rules
 
-from ..sanitizer import cleaned
+from ..sanitizer import cleaned, is_visible
 from ..tables.live import LiveTable
 from .denials import Denied
 
@@ -29,7 +29,7 @@ def checked_bot(rules: Rules[Any, Any, Any], name: str) -> str:
 def checked_name(text: str) -> str:
     """Return a name without invisible characters; deny one that has no others."""
     name = cleaned(text)
-    if not name:
+    if not is_visible(name):
         raise Denied(400, "bad_input", "a name needs at least one visible character", "name")
     return name
 

@@ -22,7 +22,7 @@ from ..services import Services
 from ..storage.rows import Key, StoredSeat, StoredTable
 from ..tables.info import summary_of
 from ..tables.registry import SickTable
-from .callers import address_of, check_origin, language_of, person_of, secret_of
+from .callers import address_of, check_origin, language_of, person_of, secret_for, secret_of
 from .content import with_content
 from .cookies import with_cookie
 from .denials import Denied, check_limit
@@ -36,9 +36,8 @@ async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> Response
     """Open a table. The match begins at once if no seat is open."""
     services = services_of(request)
     check_origin(request, services.settings)
-    known = secret_of(request)
-    secret = known or new_secret()
-    await _may_open(services, hashed(secret), address_of(request), known is None)
+    secret = await secret_for(request)
+    await _may_open(services, hashed(secret), address_of(request), secret != secret_of(request))
     rules = find_game(data.game)
     seats = [_seat(rules, wish, number, data.name) for number, wish in enumerate(data.seats)]
     mine = [number for number, wish in enumerate(data.seats) if wish.kind == "me"]

@@ -39,7 +39,7 @@ from ..protocol import (
     Trouble,
     Watch,
 )
-from ..sanitizer import cleaned
+from ..sanitizer import cleaned, is_visible
 from ..services import Services
 from ..tables.live import LiveTable
 from ..workers.bots import hint
@@ -171,7 +171,8 @@ class Conversation:
     async def _hear_watcher(self, frame: ClientFrame) -> None:
         """Let a watcher give a name, and write to other watchers under it."""
         if isinstance(frame, Watch):
-            self.client.name = None if frame.name is None else cleaned(frame.name) or None
+            name = cleaned(frame.name or "")
+            self.client.name = name if is_visible(name) else None
             self.live.door.tell()
         elif not isinstance(frame, Say):
             self._trouble("watching", getattr(frame, "id", None))
@@ -205,7 +206,7 @@ class Conversation:
             self._tell(Acked(frame.id, self.live.state.views.version(seat)))
 
     async def _say(self, seat: Viewer, name: str, frame: Say) -> None:
-        if not cleaned(frame.text):
+        if not is_visible(cleaned(frame.text)):
             self._trouble("empty", frame.id)
             return
         if not self.chats.take():

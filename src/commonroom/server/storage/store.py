@@ -276,6 +276,12 @@ class Store:
         """Find a person's seat."""
         return await self._read(lambda connection: connection.execute(SEAT, {"here": table, "who": person}).scalar())
 
+    async def knows(self, person: str) -> bool:
+        """Tell whether a secret was given out here: whether it opens anything at any table."""
+        keys = schema.keys
+        query = select(exists().where(keys.c.hash == person, keys.c.kind != "link"))
+        return await self._read(lambda connection: bool(connection.execute(query).scalar()))
+
     async def person_keys(self, table: str) -> list[Key]:
         """Read the keys of all players at a table, for its rematch."""
         keys = schema.keys
