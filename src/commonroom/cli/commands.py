@@ -23,6 +23,7 @@ COMMANDS: Mapping[str, str] = {
     "simulate": "Let bots play many games, and count the results.",
     "new-game": "Write a package with a small game that works, as a start for your own.",
     "submit": "Add an action to a record, if the rules allow it, and tell what happened.",
+    "verify": "Check a server's database: is everything still what was written?",
     "content": "Cards and boards as data: check your own, or see the house's.",
 }
 """Every command and what it does, in the order in which help lists them."""

@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
-from litestar import Litestar, Request, Response, Router, get
+from litestar import Litestar, Request, Router
 from litestar.datastructures import State
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -17,6 +17,7 @@ from .http.bodies import CarefulRequest
 from .http.callers import address_of
 from .http.denials import check_limit
 from .http.errors import HANDLERS
+from .http.health import healthz, metrics, readyz
 from .http.hosting import hosting_router
 from .http.lessons import lessons_router
 from .http.library import library_router
@@ -35,19 +36,6 @@ from .tables.registry import TableRegistry
 from .workers.bots import Thinkers
 from .workers.checks import Checks
 from .workers.pool import Workers
-
-
-@get("/healthz", include_in_schema=False)
-async def healthz() -> dict[str, str]:
-    """Answer a health check."""
-    return {"status": "ok"}
-
-
-@get("/metrics", include_in_schema=False, guards=[operators_only])
-async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """Return all counters in the format of Prometheus."""
-    services: Services = request.app.state.services
-    return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
 async def limit_requests(request: Request[Any, Any, Any]) -> None:
@@ -105,6 +93,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             lessons_router,
             socket_handler,
             healthz,
+            readyz,
             metrics,
             page,
             assets,

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
+
 from commonroom.engine import Viewer
 
 from .limits.budgets import Budgets
@@ -24,6 +27,13 @@ class Services:
         self.checks, self.historian = checks, historian
         self.budgets = Budgets(settings.limits)
         self.metrics = Metrics(tables)
+        self._storing: asyncio.Task[None] | None = None
+
+    async def readiness(self) -> None:
+        """Store something, or raise why that is impossible. Those who ask at the same time share one answer."""
+        if self._storing is None or self._storing.done():
+            self._storing = asyncio.create_task(self.store.note_alive(time.time()))
+        await asyncio.shield(self._storing)
 
     def drain(self) -> None:
         """Begin nothing new, and let nobody wait for work that takes long."""

@@ -110,12 +110,13 @@ def test_r7_four_restarts_of_the_database_lose_nothing_and_play_goes_on(fragile:
     assert "autoplay failed" not in log
 
 
-def deaf(append: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
+def deaf(append: Callable[..., Awaitable[str]]) -> Callable[..., Awaitable[str]]:
     """Return a mutant: the database's answer to a commit is ignored."""
 
-    async def hopeful(*arguments: Any) -> None:
+    async def hopeful(*arguments: Any) -> str:
         with suppress(DBAPIError):
-            await append(*arguments)
+            return await append(*arguments)
+        return ""
 
     return hopeful
 

@@ -14,7 +14,7 @@ from commonroom.server.tables.heartbeat import Heartbeat
 
 from ..calendars import Calendar
 from ..ledger import stored_actions
-from ..patience import eventually
+from ..patience import PATIENCE, eventually
 from ..running import Person, Server, running
 
 
@@ -203,7 +203,7 @@ def test_a_table_that_no_longer_replays_harms_no_other(tmp_path: Path) -> None:
 def test_a_table_of_older_rules_is_played_on_by_them(tmp_path: Path) -> None:
     """Whatever its record tells later replays by the same rules."""
     url = f"sqlite:///{tmp_path}/a.db"
-    with running(url) as server:
+    with running(url, gathering=PATIENCE) as server:  # nothing is played yet that the change would damage
         ann = Person(server)
         table = ann.open("me", "greedy", game="quidditch-match", edition="year", options={})["table"]
         cookies = ann.http.cookies

@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, update
 from sqlalchemy.exc import IntegrityError
 
+from .chain import chained
 from .queries import NEW_ACTION
 from .rows import StoredTable
 from .schema import tables
@@ -23,7 +24,7 @@ def settle(was: StoredTable, action: dict[str, Any] | None = None, **values: Any
             raise Conflict("somebody else was faster")
         if action is not None:
             try:
-                connection.execute(NEW_ACTION, action)
+                connection.execute(NEW_ACTION, chained(connection, action))
             except IntegrityError:
                 raise Conflict("the match has moved on") from None
 

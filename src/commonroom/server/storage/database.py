@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import io
+import os
 from importlib.util import find_spec
 from pathlib import Path
 from typing import IO, Any
@@ -11,9 +12,12 @@ from typing import IO, Any
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Engine, create_engine, event, make_url
+from sqlalchemy import URL, Engine, create_engine, event, make_url
 
 from commonroom.engine import BadInput
+
+LOG = "-wal"
+"""What SQLite calls the log beside a database: the last commits may be in it alone."""
 
 
 def open_database(url: str) -> Engine:
@@ -61,20 +65,66 @@ def migrate(engine: Engine) -> None:
             raise BadInput("database", f"was written by a newer version of Common Room ({error})") from None
 
 
+def file_of(url: str | URL) -> Path | None:
+    """Return the file of an SQLite database, whatever links lead to it; None for any other database."""
+    parsed = make_url(url)
+    if parsed.get_backend_name() != "sqlite" or not parsed.database or parsed.database == ":memory:":
+        return None
+    return Path(parsed.database).resolve()
+
+
 class FileLock:
     """Lets only one process write an SQLite file: before 3.51.3, two writing connections can damage it."""
 
     def __init__(self, url: str) -> None:
-        parsed = make_url(url)
-        self._file: IO[str] | None = None
-        if parsed.get_backend_name() == "sqlite" and parsed.database and parsed.database != ":memory:":
-            self._file = Path(parsed.database + ".lock").open("w")  # noqa: SIM115  (held as long as the server runs)
+        self._held: list[IO[bytes]] = []
+        if (file := file_of(url)) is None:
+            return
+        _keep_private(str(file))
+        # The file itself too, because the other can be deleted. It is the second, because closing the database anywhere
+        # in this process would make SQLite lose its own locks.
+        for name, mode in ((f"{file}.lock", "wb"), (str(file), "rb")):
+            self._held.append(held := Path(name).open(mode))  # noqa: SIM115  (held as long as the server runs)
             try:
-                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:
-                raise BadInput("database", f"{parsed.database} is in use by another server") from None
+                self.release()
+                raise BadInput("database", f"{file} is in use by another server") from None
 
     def release(self) -> None:
         """Let another process have the file."""
-        if self._file is not None:
-            self._file.close()
+        while self._held:
+            self._held.pop().close()
+
+
+class WatchedFile:
+    """The file of a database, which nobody may delete or replace while it is in use.
+
+    The system lets a process go on writing to a file that has no name any more, and all of it is lost in the end.
+    """
+
+    def __init__(self, url: URL) -> None:
+        self._file = file_of(url)
+        self._known: dict[str, tuple[int, int]] = {}
+        self._gone = False
+
+    def is_in_place(self) -> bool:
+        """Tell whether the file is the one that it was at first; once it is not, what is in it cannot be trusted."""
+        if self._file is not None and not self._gone:
+            log = f"{self._file}{LOG}"
+            self._gone = not self._is_same(str(self._file)) or (self._is_begun(log) and not self._is_same(log))
+        return not self._gone
+
+    def forget_log(self) -> None:
+        """Allow another log from now on: SQLite begins one after the last connection has closed."""
+        self._known.pop(f"{self._file}{LOG}", None)
+
+    def _is_begun(self, name: str) -> bool:
+        return name in self._known or os.path.exists(name)
+
+    def _is_same(self, name: str) -> bool:
+        try:
+            found = os.stat(name)
+        except OSError:
+            return False
+        return self._known.setdefault(name, (found.st_dev, found.st_ino)) == (found.st_dev, found.st_ino)

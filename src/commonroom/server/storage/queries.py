@@ -33,7 +33,7 @@ TABLE = (
 )
 KEYS = select(keys.c.kind, keys.c.seat, keys.c.hash).where(keys.c.table_id == _HERE, keys.c.kind != "link")
 ACTIONS = (
-    select(actions.c.number, actions.c.seat, actions.c.sent_id, actions.c.body, actions.c.at)
+    select(actions.c.number, actions.c.seat, actions.c.sent_id, actions.c.body, actions.c.at, actions.c.link)
     .where(actions.c.table_id == _HERE, actions.c.number > _AFTER)
     .order_by(actions.c.number)
 )
@@ -88,7 +88,7 @@ def keys_of(connection: Connection, table: str) -> Keys:
 def actions_of(connection: Connection, table: str, after: int) -> list[StoredAction]:
     """Read the actions of a table after a number, in order."""
     rows = connection.execute(ACTIONS, {"here": table, "after": after})
-    return [StoredAction(n, seat, sent, body.encode(), at) for n, seat, sent, body, at in rows]
+    return [StoredAction(n, seat, sent, body.encode(), at, link or "") for n, seat, sent, body, at, link in rows]
 
 
 def chat_of(connection: Connection, table: str, after: int) -> list[StoredLine]:

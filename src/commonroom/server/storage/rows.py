@@ -32,6 +32,8 @@ class StoredAction(NamedTuple):
     sent_id: str
     body: bytes
     at: float
+    link: str = ""
+    """Links it to the action before; see `chain.py`."""
 
 
 class StoredLine(NamedTuple):

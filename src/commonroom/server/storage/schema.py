@@ -82,6 +82,7 @@ actions = Table(
     Column("sent_id", String(40), nullable=False),
     Column("body", Text, nullable=False),
     Column("at", Float, nullable=False),
+    Column("link", String(32), nullable=True),
     UniqueConstraint("table_id", "seat", "sent_id", name="actions_sent_once"),
 )
 

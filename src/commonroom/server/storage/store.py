@@ -91,8 +91,8 @@ class Store:
 
         return bool(await self._writer.run(old, job))
 
-    async def append_action(self, table: str, number: int, seat: int, sent_id: str, body: bytes) -> None:
-        """Append an action; Conflict if its number, or its sender's id for it, is already there."""
+    async def append_action(self, table: str, number: int, seat: int, sent_id: str, body: bytes) -> str:
+        """Append an action and return its link; Conflict if its number, or its sender's id for it, is already there."""
         row = {
             "table_id": table,
             "number": number,
@@ -104,7 +104,7 @@ class Store:
         # The primary key decides who was first when two servers append to the same table: no lock is held while a
         # player thinks, and no server can be in the way of another for longer than one insert.
         try:
-            await self._writer.append(table, row)
+            return await self._writer.append(table, row)
         except IntegrityError:
             raise Conflict(f"action {number} of table {table}") from None
         except Taken as taken:

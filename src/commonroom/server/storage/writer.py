@@ -12,11 +12,16 @@ from collections.abc import Callable, Mapping
 from queue import SimpleQueue
 from typing import Any, NamedTuple
 
+import structlog
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
+from .chain import chained
+from .database import WatchedFile
 from .queries import NEW_ACTION, NEW_ACTION_UNLESS_TAKEN, actions_of
 from .rows import StoredAction
+
+log = structlog.get_logger()
 
 Job = Callable[[Connection], Any]
 Announce = Callable[[Connection, Mapping[str, int | None]], None]
@@ -24,6 +29,10 @@ Announce = Callable[[Connection, Mapping[str, int | None]], None]
 
 MOST_AT_ONCE = 256
 """Writes in one commit. With more, the first would wait for the last longer than for the disk."""
+
+
+MOST_LINKS = 10_000
+"""Tables of which the last link is remembered."""
 
 
 class Taken(Exception):
@@ -52,6 +61,10 @@ class Writer:
         self._engine = engine
         self._announce = announce
         self._append = _append_if_free if engine.dialect.name == "postgresql" else _append_alone
+        self._file = WatchedFile(engine.url)
+        self._links: dict[str, tuple[int, str]] = {}
+        """The last action of a table that was written here, and its link."""
+        self._gone = False
         self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
 
@@ -64,9 +77,10 @@ class Writer:
         self._queue.put(None)
         self._thread.join()
 
-    async def append(self, table: str, action: dict[str, Any]) -> None:
-        """Append an action; Taken or IntegrityError if there is one already."""
-        await self._wait(table, action, None)
+    async def append(self, table: str, action: dict[str, Any]) -> str:
+        """Append an action and return its link; Taken or IntegrityError if there is one already."""
+        link: str = await self._wait(table, action, None)
+        return link
 
     async def run(self, table: str | None, job: Job) -> Any:
         """Run a job in a transaction, and return its result."""
@@ -96,11 +110,15 @@ class Writer:
 
     def _commit(self, connection: Connection, batch: list[Waiting]) -> None:
         """Commit all in one transaction. If that fails, commit each on its own, so that only the culprit suffers."""
+        if self._tell_if_gone(batch):
+            return
         try:
             answers = self._execute(connection, batch)
             connection.commit()
+            self._note_links(batch, answers)
         except Exception as error:
-            _roll_back(connection)
+            if not _roll_back(connection):
+                self._file.forget_log()
             # Any exception at all: the thread must survive it, because without it nothing is ever stored again.
             if len(batch) == 1:
                 _tell_error(batch[0], error)
@@ -108,21 +126,48 @@ class Writer:
             for waiting in batch:
                 self._commit(connection, [waiting])
             return
+        if self._tell_if_gone(batch):  # deleted at this moment: what was committed is in no file
+            return
         _tell_results(batch, answers)
+
+    def _tell_if_gone(self, batch: list[Waiting]) -> bool:
+        """Acknowledge nothing once the database has been deleted or replaced; True if it has."""
+        known = self._gone
+        self._gone = not self._file.is_in_place()
+        if self._gone and not known:
+            log.error("database deleted or replaced: nothing is stored", file=self._engine.url.database)
+        if self._gone:
+            for waiting in batch:
+                _tell_error(waiting, OperationalError("", None, FileNotFoundError("the database file is gone")))
+        return self._gone
 
     def _execute(self, connection: Connection, batch: list[Waiting]) -> list[Any]:
         """Run the jobs, then append all actions at once; return the answer to each."""
         answers = [None if waiting.job is None else waiting.job(connection) for waiting in batch]
-        actions = [waiting.action for waiting in batch if waiting.action is not None]
-        if actions:
-            taken = self._append(connection, actions)
-            for at, waiting in enumerate(batch):
+        linked = {at: self._linked(connection, waiting.action) for at, waiting in enumerate(batch) if waiting.action}
+        if linked:
+            taken = self._append(connection, list(linked.values()))
+            for at, action in linked.items():
                 # The loser is told what is there instead, so that it need not ask in another round trip.
-                if waiting.action is not None and (key := _key(waiting.action)) in taken:
-                    answers[at] = Taken(actions_of(connection, key[0], key[1] - 1))
+                lost = (key := _key(action)) in taken
+                answers[at] = Taken(actions_of(connection, key[0], key[1] - 1)) if lost else action["link"]
         if self._announce is not None and (changed := _changed(batch, answers)):
             self._announce(connection, changed)
         return answers
+
+    def _linked(self, connection: Connection, action: dict[str, Any]) -> dict[str, Any]:
+        last, known = self._links.get(action["table_id"], (-1, None))
+        return chained(connection, action, known if last == action["number"] - 1 else None)
+
+    def _note_links(self, batch: list[Waiting], answers: list[Any]) -> None:
+        """Remember the links of what is stored now: looking them up would cost a question for each action."""
+        for waiting, answer in zip(batch, answers, strict=True):
+            if waiting.action is not None and isinstance(answer, str):
+                table, number = _key(waiting.action)
+                self._links.pop(table, None)
+                self._links[table] = number, answer
+                if len(self._links) > MOST_LINKS:
+                    del self._links[next(iter(self._links))]
 
 
 def _key(action: dict[str, Any]) -> tuple[str, int]:
@@ -159,12 +204,15 @@ def _changed(batch: list[Waiting], answers: list[Any]) -> dict[str, int | None]:
     return changed
 
 
-def _roll_back(connection: Connection) -> None:
+def _roll_back(connection: Connection) -> bool:
+    """Undo what was not committed; False where that took a new connection."""
     try:
         connection.rollback()
     except DBAPIError:
         # The database is gone. The pool opens a new connection for the next write, once that is possible.
         connection.invalidate()
+        return False
+    return True
 
 
 def _tell_results(batch: list[Waiting], results: list[Any]) -> None:

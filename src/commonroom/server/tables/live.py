@@ -120,7 +120,7 @@ class LiveTable:
             return False
         self._take_over(loaded)
         if action is not None:
-            self._catch_up([action])
+            self._catch_up(await self.store.actions(stored.id, self.state.number))
         return True
 
     def _take_over(self, loaded: Loaded) -> None:
@@ -151,12 +151,12 @@ class LiveTable:
                 return answered
             try:
                 proposal = self._judge.propose(sent)
-                await self._store(sent)  # the match has not moved yet: if this fails, nothing has happened
+                link = await self._store(sent)  # the match has not moved yet: if this fails, nothing has happened
             except Illegal as error:
                 return self._refuse(sent, error.refusal)
             except Conflict as conflict:
                 return await self._too_late(sent, conflict)
-            version = self.state.accept(sent, proposal)
+            version = self.state.accept(sent, proposal, link)
             self.broadcast.tell_all()
         await self._finish()
         self.alarm.acted()
@@ -168,11 +168,11 @@ class LiveTable:
         version = answers.acked(sent.seat, sent.id)
         return answers.refused(sent.seat, sent.id) if version is None else Acked(sent.id, version)
 
-    async def _store(self, sent: Sent) -> None:
-        """Store an action, in our own encoding, so that padding in a client's JSON is not kept forever."""
+    async def _store(self, sent: Sent) -> str:
+        """Store an action and return its link; in our own encoding, so that padding in JSON is not kept forever."""
         table, number = self.state.stored.id, self.state.number + 1
         try:
-            await self.store.append_action(table, number, sent.seat, sent.id, _encode(sent.action))
+            return await self.store.append_action(table, number, sent.seat, sent.id, _encode(sent.action))
         except DBAPIError as error:
             log.warning("action not saved", table=table, error=type(error).__name__)
             raise Illegal(Refusal("", "not_saved")) from None

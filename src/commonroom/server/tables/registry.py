@@ -14,6 +14,7 @@ from ..cluster.bus import Bus, Note
 from ..cluster.presence import Presence
 from ..keys import is_table_id
 from ..settings import Settings
+from ..storage.chain import Damaged
 from ..storage.rows import Key, Keys, Loaded, StoredTable
 from ..storage.store import Store
 from ..workers.bots import Thinkers
@@ -136,6 +137,11 @@ class TableRegistry:
             )
             if live.state.match is not None:
                 live.state.replay(loaded.actions)
+            if loaded.actions and live.state.number != loaded.actions[-1].number:
+                raise Damaged(f"stored action {live.state.number + 1} is missing")
+        except Damaged as error:
+            log.error("table is damaged", table=stored.id, why=str(error))
+            raise SickTable(str(error)) from None
         except Exception as error:
             log.exception("table cannot be replayed", table=stored.id)
             raise SickTable("its actions cannot be replayed") from error

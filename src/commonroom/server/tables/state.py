@@ -16,6 +16,7 @@ from commonroom.games import GAMES
 from ..contents import CONTENTS
 from ..protocol import Phase
 from ..settings import Limits
+from ..storage.chain import check, head_of
 from ..storage.rows import Keys, StoredAction, StoredTable
 from ..workers.turns import PLAYED, UNSEEN, WATCHED, Turn
 from .action_log import TAKEN_BACK, ActionLog, Back
@@ -51,6 +52,8 @@ class TableState:
         self.rules = GAMES[stored.game]
         self.match: Match | None = None
         self.action_log = ActionLog()
+        self.link = head_of(stored)
+        """Where the next stored action is linked to."""
         self.views = Views(self.rules)
         self.clock = TableClock()
         self.answers = Answers()
@@ -131,19 +134,24 @@ class TableState:
         self.sides = self.rules.sides_of(self._table())
         self._begin_when_full()
 
-    def accept(self, sent: Sent, proposal: Proposal) -> int:
-        """Advance the match by an action that is stored; return the sender's new version."""
+    def accept(self, sent: Sent, proposal: Proposal, link: str) -> int:
+        """Advance the match by an action that is stored, with this link; return the sender's new version."""
         assert self.match is not None
+        self.link = link
         self.action_log.add(sent.seat, sent.action)
         self._note(sent.seat, sent.id, self.match.accept(proposal))
         return self.views.version(sent.seat)
 
     def replay(self, actions: Sequence[StoredAction]) -> None:
-        """Take actions that are stored but not here yet: after a restart, or when another server was first."""
+        """Take actions that are stored but not here yet: after a restart, or when another server was first.
+
+        Damaged if they are not what was written.
+        """
         assert self.match is not None
         for stored in actions:
             if stored.number != self.number + 1:
                 continue  # the same news can come in two ways: with a conflict, and with a note
+            self.link = check(self.link, stored)
             if stored.sent_id.startswith(TAKEN_BACK):
                 self._go_back(stored.seat, msgspec.json.decode(stored.body, type=Back))
             else:
