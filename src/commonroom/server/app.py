@@ -108,7 +108,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Common Room",
             version="1",
-            openapi_router=Router("/api/schema", route_handlers=[], guards=[operators_only]),
+            openapi_router=Router("/api/schema", route_handlers=[], guards=[operators_only], include_in_schema=False),
             render_plugins=[JsonRenderPlugin()],
         ),
         logging_config=None,

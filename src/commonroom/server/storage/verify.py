@@ -98,8 +98,8 @@ def _what_is_wrong(connection: Connection, table: str) -> str | None:
         if stored.game not in GAMES or not GAMES[stored.game].ABOUT.knows(stored.rules):
             return f"it is a match of {stored.game} by rules {stored.rules}, which are not installed"
         state = TableState(stored, keys_of(connection, table), Limits())
-        if actions and state.match is None:
-            return "it has actions, and open seats"
+        if state.match is None:
+            return "it has actions, and open seats" if actions else None
         state.replay(actions)
         if state.number != len(actions):
             return f"stored action {state.number + 1} is missing"
