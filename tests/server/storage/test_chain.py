@@ -150,6 +150,12 @@ def test_actions_missing_at_the_end_of_a_finished_match_are_noticed(tmp_path: Pa
     assert "missing at the end" in found(tmp_path / "a.db")[0].why
 
 
+def test_a_table_that_waits_for_players_is_sound(tmp_path: Path) -> None:
+    with running(f"sqlite:///{tmp_path}/a.db") as server:
+        Person(server).open("me", "open")
+    assert list(verify(f"sqlite:///{tmp_path}/a.db")) == [Looked(1, 0)]
+
+
 def test_a_match_goes_on_with_an_unbroken_chain_after_a_restart(copied: Path, written: tuple[Path, str, str]) -> None:
     with running(f"sqlite:///{copied}") as server:
         ann = Person(server)
