@@ -9,6 +9,7 @@ from commonroom.engine import Viewer
 
 from .limits.budgets import Budgets
 from .metrics import Metrics
+from .renewals import Renewals
 from .settings import Settings
 from .storage.store import Store
 from .tables.live import LiveTable
@@ -27,6 +28,7 @@ class Services:
         self.checks, self.historian = checks, historian
         self.budgets = Budgets(settings.limits)
         self.metrics = Metrics(tables)
+        self.renewals = Renewals(store, tables, self.budgets)
         self._storing: asyncio.Task[None] | None = None
 
     async def readiness(self) -> None:
@@ -49,6 +51,7 @@ class Services:
         """
         if person is None:
             return None
+        self.renewals.note_use(person)
         known = live.state.keys.people.get(person)
         return known if known is not None else await self.store.seat_of(live.state.stored.id, person)
 

@@ -77,6 +77,77 @@ def test_a_secret_of_ours_keeps_its_seats(server: Server) -> None:
     assert {row["table"] for row in ann.http.get("/api/tables").json()} == {first, second}
 
 
+def test_signing_in_renews_the_secret_and_keeps_all_seats(server: Server) -> None:
+    ann = Person(server)
+    tables, secrets = [], []
+    for _ in range(3):
+        tables.append(ann.open("me", "open")["table"])
+        secrets.append(ann.http.cookies[COOKIE])
+    assert len(set(secrets)) == 3
+    assert {row["table"] for row in ann.http.get("/api/tables").json()} == set(tables)
+    for table in tables:
+        assert ann.http.get(f"/api/tables/{table}/me").json()["seat"] == 0
+        with ann.sit(table) as seat:
+            assert seat.next()["seat"] == 0
+
+
+def test_a_planted_secret_of_ours_opens_no_seat_of_its_victim(server: Server) -> None:
+    eve, host = Person(server, "Eve"), Person(server)
+    theirs = eve.open("me", "open")["table"]
+    planted = eve.http.cookies[COOKIE]
+    opened = host.open("me", "open")
+    victim = Person(server, "Bob")
+    victim.http.cookies.set(COOKIE, planted)
+    assert victim.join(opened).json()["seat"] == 1
+    with with_cookie(server, commonroom=planted) as http:
+        assert http.get(f"/api/tables/{opened['table']}/me").json()["seat"] is None
+        assert http.get(f"/api/tables/{theirs}/me").json()["seat"] == 0
+
+
+def test_a_lost_answer_loses_no_seat(server: Server) -> None:
+    ann = Person(server)
+    first = ann.open("me", "open")["table"]
+    before = ann.http.cookies[COOKIE]
+    again = []
+    for _ in range(2):  # the page asks twice at once, or the first answer is lost
+        with with_cookie(server, commonroom=before) as http:
+            again.append(http.post("/api/tables", json=MINE))
+    assert len({answer.headers["set-cookie"] for answer in again}) == 1
+    with with_cookie(server, commonroom=before) as http:
+        assert http.get(f"/api/tables/{first}/me").json()["seat"] == 0
+
+
+def test_whoever_is_connected_keeps_the_seat_when_they_sign_in_elsewhere(server: Server) -> None:
+    ann, bob = Person(server), Person(server, "Bob")
+    opened = ann.open("me", "open", "open")
+    with ann.sit(opened["table"]) as seat:
+        ann.open("me", "open")
+        ann.http.get(f"/api/tables/{opened['table']}/me")  # with the new secret: the old one is retired
+        assert bob.join(opened).status_code == 200
+        while not any(frame["info"] and frame["info"]["seats"][1]["name"] for frame in seat.heard):
+            assert seat.until("table")["seat"] == 0
+
+
+def test_whoever_was_sent_away_stays_away_with_a_new_secret(server: Server) -> None:
+    ann, bob = Person(server), Person(server, "Bob")
+    opened = ann.open("me", "open", "open")
+    assert bob.join(opened).status_code == 200
+    assert ann.post(f"/api/tables/{opened['table']}/seats/1/clear").status_code == 200
+    bob.open("me", "open")
+    bob.open("me", "open")
+    assert bob.join(opened).json()["error"]["code"] == "removed"
+
+
+def test_a_program_keeps_its_secret(server: Server) -> None:
+    ann = Person(server)
+    ann.open("me", "open")
+    headers = {"Authorization": f"Bearer {ann.http.cookies[COOKIE]}"}
+    with httpx.Client(base_url=server.url, headers=headers) as http:
+        opened = http.post("/api/tables", json=MINE).json()["table"]
+        http.cookies.clear()
+        assert http.get(f"/api/tables/{opened}/me").json()["seat"] == 0
+
+
 BODIES = [
     ("/api/tables", b'{"name": "\xff", "game": "sequence", "seats": []}'),
     ("/api/tables/{table}/join", b'{"invite": "x", "name": "\xff"}'),

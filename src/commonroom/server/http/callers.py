@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -32,16 +33,25 @@ def _cookie_of(connection: Connection) -> str | None:
     return cookies.get(HOST_COOKIE) or cookies.get(COOKIE)
 
 
-async def secret_for(connection: Connection) -> str:
-    """Return the secret under which the caller takes a seat: theirs if we know it, and otherwise a new one.
+async def secret_for(connection: Connection, known_here: Callable[[str], bool] = lambda _: False) -> str:
+    """Return the secret under which the caller takes a seat: theirs, renewed, if we know it, or else a new one.
 
-    We alone choose secrets: one that somebody else has put into a browser would be known to them too.
+    Whoever is known at the table already keeps theirs.
+
+    A secret that somebody else has put into a browser would be known to them too. So we alone choose secrets, and one
+    in a cookie that a neighbouring host could have set opens no further seat.
     """
     services: Services = connection.app.state.services
     brought = secret_of(connection)
-    if brought is not None and await services.store.knows(hashed(brought)):
+    if brought is None or not await services.store.knows(hashed(brought)):
+        return new_secret()
+    if _is_bearer(connection) or HOST_COOKIE in connection.cookies or known_here(hashed(brought)):
         return brought
-    return new_secret()
+    return await services.renewals.renew(brought)
+
+
+def _is_bearer(connection: Connection) -> bool:
+    return connection.headers.get("authorization", "").startswith("Bearer ")
 
 
 def person_of(connection: Connection) -> str | None:

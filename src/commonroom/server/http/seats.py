@@ -31,7 +31,7 @@ async def join(request: AnyRequest, table: FromPath[str], data: JSONBody[Join]) 
     live = await live_table(request, table)
     if hashed(data.invite) not in live.state.keys.invites:
         raise _wrong_secret(services, request)
-    secret = await secret_for(request)
+    secret = await secret_for(request, live.state.keys.knows)
     if hashed(secret) in live.state.keys.barred:
         raise Denied(403, "removed")
     wish = read_wish(live.state.rules.ABOUT, data.wish, "wish", live.state.stored.options)
@@ -61,7 +61,7 @@ async def take(
     live = await live_table(request, table)
     checked_seat(live, seat)
     mine = await services.seat_of(live, person_of(request))
-    secret = await secret_for(request)
+    secret = await secret_for(request, live.state.keys.knows)
     if mine == seat:
         return with_cookie(services, secret, Joined(table, seat))
     try:
@@ -104,7 +104,7 @@ async def redeem(request: AnyRequest, table: FromPath[str], data: JSONBody[Redee
     services = services_of(request)
     check_origin(request, services.settings)
     live = await live_table(request, table)
-    secret = await secret_for(request)
+    secret = await secret_for(request, live.state.keys.knows)
     try:
         seat = await services.store.redeem_link(table, hashed(data.key), hashed(secret))
     except Conflict:

@@ -45,6 +45,11 @@ class Buckets:
         self._size, self._seconds = size, seconds
         self._buckets: dict[str, Bucket] = {}
 
+    def rename(self, old: str, new: str) -> None:
+        """Go on with a bucket under another key."""
+        if (bucket := self._buckets.pop(old, None)) is not None:
+            self._buckets[new] = bucket
+
     def take(self, key: str) -> float:
         """Take a token for the key; return 0, or the seconds to wait."""
         bucket = self._buckets.pop(key, None) or Bucket(self._size, self._seconds)

@@ -28,6 +28,11 @@ class Budgets:
         self.pasts = Buckets(*limits.pasts_per_address)
         self._sockets: Counter[str] = Counter()
 
+    def rename(self, old: str, new: str) -> None:
+        """Know a person by a new secret: what they have used up stays used up."""
+        for buckets in (self.new_tables_by_person, self.links):
+            buckets.rename(old, new)
+
     @property
     def is_full(self) -> bool:
         """Tell whether there are as many sockets as this server holds."""

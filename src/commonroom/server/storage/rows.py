@@ -97,6 +97,10 @@ class Keys(NamedTuple):
     barred: frozenset[str] = frozenset()
     """Those whom the host has asked to leave."""
 
+    def knows(self, person: str) -> bool:
+        """Tell whether a person has, had or was refused a seat here."""
+        return person in self.people or person in self.former or person in self.barred
+
     @classmethod
     def of(cls, keys: Iterable[Key]) -> Keys:
         """Sort keys by what they open."""

@@ -8,12 +8,15 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
 import msgspec
-from sqlalchemy import Connection, Engine, and_, delete, exists, func, insert, or_, select, update
+from sqlalchemy import Connection, Engine, and_, delete, exists, func, insert, literal, or_, select, update
 
 from . import schema
 from .queries import FIRST_HOST, FREE, NEW_KEY, NEW_SEAT, NEW_TABLE, OLD_KEY, SEAT, SIT_DOWN, actions_of, chat_of, load
 from .rows import Key, Loaded, StoredAction, StoredLine, StoredTable
 from .writer import Announce, IntegrityError, Taken, Writer
+
+UNDER_WAY = 120.0
+"""Seconds for requests that were sent before their sender had the new secret."""
 
 
 class Conflict(Exception):
@@ -168,6 +171,24 @@ class Store:
             connection.execute(NEW_KEY, {"table_id": table, **key._asdict()})
 
         await self._writer.run(table, job)
+
+    async def copy_keys(self, old: str, new: str) -> None:
+        """Let a new secret open whatever an old one does."""
+
+        def job(connection: Connection) -> None:
+            keys = schema.keys
+            mine = select(keys.c.table_id, literal(new), keys.c.kind, keys.c.seat).where(
+                keys.c.hash == old, keys.c.kind != "link"
+            )
+            connection.execute(insert(keys).from_select(["table_id", "hash", "kind", "seat"], mine))
+
+        await self._writer.run(None, job)
+
+    async def retire(self, person: str) -> None:
+        """Let a secret open nothing any more, after a moment for what is under way with it."""
+        keys = schema.keys
+        change = update(keys).where(keys.c.hash == person).values(expires=time.time() + UNDER_WAY)
+        await self._writer.run(None, lambda connection: connection.execute(change) and None)
 
     async def redeem_link(self, table: str, link: str, person: str) -> int | None:
         """Let another device speak for a seat, and use up the link; Conflict if the device has another seat here."""

@@ -161,6 +161,15 @@ class TableRegistry:
             except (SickTable, Full):
                 continue
 
+    async def rename(self, old: str, new: str) -> None:
+        """Know a person by a new secret, at every table in memory where the old one opens something."""
+        for live in list(self._live.values()):
+            if live.state.keys.knows(old):
+                await live.refresh()
+            for client in live.clients:
+                if client.person == old:
+                    client.person = new
+
     def heard(self, note: Note | None) -> None:
         """Take a note from another server; None if notes may have been missed."""
         if note is None:
