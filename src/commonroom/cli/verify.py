@@ -7,8 +7,8 @@ from typing import Annotated
 import typer
 
 from commonroom.server.settings import default_database
-from commonroom.server.storage.verify import Damage
-from commonroom.server.storage.verify import verify as look
+from commonroom.server.verification import Damage
+from commonroom.server.verification import verify as look
 
 from .errors import FAILED
 

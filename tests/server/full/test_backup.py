@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from commonroom.engine import BadInput
-from commonroom.server.storage.verify import Damage, Looked, verify
+from commonroom.server.verification import Damage, Looked, verify
 
 from ..crowd import GENEROUS, Pair
 from ..ledger import stored_actions

@@ -13,7 +13,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from commonroom.server.storage.verify import Damage, verify
+from commonroom.server.verification import Damage, verify
 
 from ..crowd import GENEROUS
 from ..patience import PATIENCE, eventually

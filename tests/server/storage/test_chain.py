@@ -15,7 +15,7 @@ import pytest
 from commonroom.server.storage import chain
 from commonroom.server.storage.database import open_database
 from commonroom.server.storage.rows import StoredAction
-from commonroom.server.storage.verify import Damage, Looked, verify
+from commonroom.server.verification import Damage, Looked, verify
 
 from ..patience import PATIENCE
 from ..running import Person, running
@@ -59,7 +59,10 @@ def change(database: Path, sql: str, *values: object) -> None:
 
 
 CHANGES = {
-    "another action": ("UPDATE actions SET body = (SELECT min(body) FROM actions) WHERE number = 3", 3),
+    "another action": (
+        "UPDATE actions SET body = (SELECT body FROM actions AS one WHERE one.body != actions.body) WHERE number = 3",
+        3,
+    ),
     "another seat": ("UPDATE actions SET seat = 1 - seat WHERE number = 2", 2),
     "another time": ("UPDATE actions SET at = at + 60 WHERE number = 2", 2),
     "another id": ("UPDATE actions SET sent_id = 'x' || sent_id WHERE number = 4", 4),

@@ -13,12 +13,12 @@ from sqlalchemy.exc import DBAPIError
 from commonroom.engine import BadInput
 from commonroom.games import GAMES
 
-from ..settings import Limits
-from ..tables.state import TableState
-from . import schema
-from .chain import Damaged
-from .database import file_of
-from .queries import actions_of, keys_of, table_by_id
+from .settings import Limits
+from .storage import schema
+from .storage.chain import Damaged
+from .storage.database import file_of
+from .storage.queries import actions_of, keys_of, table_by_id
+from .tables.state import TableState
 
 
 class Damage(NamedTuple):
@@ -61,7 +61,7 @@ def _opened(url: str) -> Engine:
 
 
 def _check_version(connection: Connection) -> None:
-    newest = ScriptDirectory(str(Path(__file__).parent / "migrations")).get_current_head()
+    newest = ScriptDirectory(str(Path(__file__).parent / "storage" / "migrations")).get_current_head()
     try:
         found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
     except DBAPIError:
