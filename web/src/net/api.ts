@@ -153,13 +153,12 @@ export const past = (id: string, version: number) => request<Past>("GET", `${tab
 /** A record as every seat saw it. A long one comes in several answers. */
 export async function replay(recordText: string): Promise<Replayed> {
   const whole = await request<Replayed>("POST", "/replay", recordText);
-  const { frames } = whole;
-  for (let { next } = whole; next !== null; ) {
-    const more = await request<Replayed>("POST", `/replay?first=${next}`, recordText);
-    frames.push(...more.frames);
-    next = more.next;
-  }
-  return { ...whole, frames, next: null };
+  return { ...whole, frames: [...whole.frames, ...(await framesFrom(recordText, whole.next))], next: null };
+}
+async function framesFrom(recordText: string, first: Replayed["next"]): Promise<Replayed["frames"]> {
+  if (typeof first !== "number") return [];
+  const more = await request<Replayed>("POST", `/replay?first=${first}`, recordText);
+  return [...more.frames, ...(await framesFrom(recordText, more.next))];
 }
 /** The decks or the pack with this hash, as data. */
 export const content = (game: string, key: string) =>
