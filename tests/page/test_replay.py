@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
@@ -17,7 +18,8 @@ from commonroom import Match
 
 from .browsing import board, chips, log, visitor
 from .fitting import LAPTOP, LOW_PHONE, in_sight, with_whole_words
-from .staging import Seeds, Stage, begun_by_host
+from .staging import Seeds, Stage, begun_by_host, matches
+from .test_accessible import serious
 
 # As a hand is sorted at the table.
 SUITS = ["spades", "hearts", "clubs", "diamonds"]
@@ -109,7 +111,7 @@ def test_keys_lead_through_a_replay_and_are_shown_where_they_work(
         expect(moment(page)).to_have_value("9")
         caps = page.get_by_role("group", name="Replay").locator("kbd")
         expect(caps.first).to_be_visible()
-        assert [cap.get_attribute("data-key") for cap in caps.all()] == ["Home", "←", "Space", "→", "End"]
+        assert [cap.get_attribute("data-key") for cap in caps.all()] == ["Home", "←", "Space", "→", "End", "⇧ →"]
         # Whoever uses the mouse in between can go on with the keys.
         page.get_by_role("button", name="Back one move").click()
         for key, move in [("End", 9), ("ArrowLeft", 8), ("Home", 0), ("ArrowRight", 1), ("End", 9)]:
@@ -130,6 +132,50 @@ def test_keys_lead_through_a_replay_and_are_shown_where_they_work(
             page.keyboard.press("Escape")
             page.wait_for_timeout(200)
         expect(page).to_have_url(f"{server.url}/t/{table}")
+
+
+def test_key_moments_are_listed_and_reached_without_passing_the_rest(
+    browser: Browser, server: Server, seeds: Seeds
+) -> None:
+    match = by_bots(lambda match: match.outcome is not None and all(match.view(None)["sequences"]))
+    told = [number for number in range(1, match.version + 1) if lines_at(match, number) > lines_at(match, number - 1)]
+    stage = Stage(server, seeds, match)
+    stage.play_to(match.version)
+    with visitor(browser, server.url, **LAPTOP) as page:
+        page.goto(f"/replay?table={stage.table}#move=0")
+        listed = page.get_by_role("region", name="Key moments").get_by_role("button")
+        expect(listed).to_have_count(len(told))
+        for item, move in zip(listed.all(), told, strict=True):
+            expect(item).to_contain_text(f"Move {move}")
+        for move in told:
+            page.get_by_role("button", name="Next key moment").click()
+            expect(moment(page)).to_have_value(str(move))
+        page.keyboard.press("Shift+ArrowLeft")
+        expect(moment(page)).to_have_value(str(told[-2]))
+        page.keyboard.press("Shift+ArrowRight")
+        expect(moment(page)).to_have_value(str(told[-1]))
+        listed.first.click()
+        expect(moment(page)).to_have_value(str(told[0]))
+        expect(listed.first).to_have_attribute("aria-current", "true")
+        assert serious(page) == []
+
+
+def by_bots(wanted: Callable[[Match], bool]) -> Match:
+    """Return the first match that is wanted among those that bots play to the end."""
+    for match in matches():
+        while match.to_act:
+            seat = match.to_act[0]
+            match.submit(seat, match.bot("greedy").choose(seat))
+        if wanted(match):
+            return match
+    raise AssertionError("unreachable: seeds do not come to an end")
+
+
+def lines_at(match: Match, move: int) -> int:
+    """Return the number of lines on the board after this many moves."""
+    record = {key: value for key, value in match.record().items() if key != "chain"}
+    then = commonroom.replay(record | {"actions": record["actions"][:move]})
+    return sum(map(len, then.view(None)["sequences"]))
 
 
 def test_hands_are_seen_through_the_eyes_that_are_chosen(

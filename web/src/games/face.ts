@@ -147,6 +147,8 @@ export interface WatchProps<View, Event> {
   version: number;
   /** Everybody's cards, as far as the replay may show them. */
   hands: (readonly string[])[];
+  /** The key moments, for a square board, which leaves room beside it; undefined where the page has them itself. */
+  moments?: Snippet;
 }
 
 /** A picture of the rules in one minute. */

@@ -1,4 +1,6 @@
-/** Read and write the moment of a replay in the address: `#move=12`. */
+/** The moments of a replay: the one in the address, `#move=12`, and those that nobody should miss. */
+
+import type { LogLine } from "../games/face";
 
 export const SPEEDS = [0.5, 1, 2, 4];
 
@@ -12,4 +14,21 @@ export function withMoment(address: string, moment: number): string {
   const url = new URL(address);
   url.hash = `move=${moment}`;
   return url.pathname + url.search + url.hash;
+}
+
+/** What nobody should miss, in the words of the log. */
+export interface KeyMoment {
+  version: number;
+  side: number | null;
+  text: string;
+}
+
+/** Return what the log prints boldly: a line, a goal, the end. */
+export function keyMoments(lines: readonly LogLine[]): KeyMoment[] {
+  return lines.flatMap(({ version, text, side, strong, parts }) => {
+    if (!strong) return [];
+    const bold = parts?.filter((part) => part.strong) ?? [];
+    const words = bold.length ? bold.map((part) => part.text).join(" ") : text;
+    return [{ version, side: bold.length ? bold[0]!.side : side, text: words }];
+  });
 }

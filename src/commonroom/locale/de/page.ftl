@@ -477,6 +477,11 @@ replay-play = Abspielen
 replay-pause = Pause
 replay-next = Einen Zug vor
 replay-last = Zum Ende
+# What nobody should miss: a line, a goal, the end.
+replay-moments = Schlüsselmomente
+replay-moment-move = Zug { $move }
+replay-moment-next = Nächster Schlüsselmoment
+replay-moment-back = Vorheriger Schlüsselmoment
 replay-speed = Geschwindigkeit
 # $speed is a factor such as 2.
 replay-speed-times = { $speed } ×

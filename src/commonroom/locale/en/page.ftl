@@ -481,6 +481,11 @@ replay-play = Play
 replay-pause = Pause
 replay-next = Forward one move
 replay-last = To the end
+# What nobody should miss: a line, a goal, the end.
+replay-moments = Key moments
+replay-moment-move = Move { $move }
+replay-moment-next = Next key moment
+replay-moment-back = Previous key moment
 replay-speed = Speed
 # $speed is a factor such as 2.
 replay-speed-times = { $speed } ×

@@ -480,6 +480,11 @@ replay-play = Reproducir
 replay-pause = Pausar
 replay-next = Una jugada adelante
 replay-last = Al final
+# What nobody should miss: a line, a goal, the end.
+replay-moments = Momentos clave
+replay-moment-move = Jugada { $move }
+replay-moment-next = Siguiente momento clave
+replay-moment-back = Momento clave anterior
 replay-speed = Velocidad
 # $speed is a factor such as 2.
 replay-speed-times = { $speed } ×

@@ -491,6 +491,11 @@ replay-play = Lecture
 replay-pause = Pause
 replay-next = Un coup en avant
 replay-last = À la fin
+# What nobody should miss: a line, a goal, the end.
+replay-moments = Moments clés
+replay-moment-move = Coup { $move }
+replay-moment-next = Moment clé suivant
+replay-moment-back = Moment clé précédent
 replay-speed = Vitesse
 # $speed is a factor such as 2.
 replay-speed-times = { $speed } ×

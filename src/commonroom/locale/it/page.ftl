@@ -478,6 +478,11 @@ replay-play = Riproduci
 replay-pause = Pausa
 replay-next = Una mossa avanti
 replay-last = Vai alla fine
+# What nobody should miss: a line, a goal, the end.
+replay-moments = Momenti chiave
+replay-moment-move = Mossa { $move }
+replay-moment-next = Prossimo momento chiave
+replay-moment-back = Momento chiave precedente
 replay-speed = Velocità
 # $speed is a factor such as 2.
 replay-speed-times = { $speed } ×

@@ -477,6 +477,11 @@ replay-play = Afspelen
 replay-pause = Pauzeren
 replay-next = Eén zet verder
 replay-last = Naar het einde
+# What nobody should miss: a line, a goal, the end.
+replay-moments = Sleutelmomenten
+replay-moment-move = Zet { $move }
+replay-moment-next = Volgend sleutelmoment
+replay-moment-back = Vorig sleutelmoment
 replay-speed = Snelheid
 # $speed is a factor such as 2.
 replay-speed-times = { $speed } ×

@@ -517,6 +517,11 @@ replay-play = Odtwórz
 replay-pause = Pauza
 replay-next = Ruch naprzód
 replay-last = Na koniec
+# What nobody should miss: a line, a goal, the end.
+replay-moments = Kluczowe momenty
+replay-moment-move = Ruch { $move }
+replay-moment-next = Następny kluczowy moment
+replay-moment-back = Poprzedni kluczowy moment
 replay-speed = Szybkość
 # $speed is a factor such as 2.
 replay-speed-times = { $speed } ×

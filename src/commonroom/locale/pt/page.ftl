@@ -481,6 +481,11 @@ replay-play = Reproduzir
 replay-pause = Pausar
 replay-next = Uma jogada à frente
 replay-last = Para o fim
+# What nobody should miss: a line, a goal, the end.
+replay-moments = Momentos-chave
+replay-moment-move = Jogada { $move }
+replay-moment-next = Próximo momento-chave
+replay-moment-back = Momento-chave anterior
 replay-speed = Velocidade
 # $speed is a factor such as 2.
 replay-speed-times = { $speed } ×
