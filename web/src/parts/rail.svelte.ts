@@ -1,16 +1,18 @@
-/** What the page of a table adds to the header, the rail: a title, something in the middle, and tools of its own. */
+/** What a page adds to the header, the rail: where one is, something in the middle, and tools of its own. */
 
 import type { Snippet } from "svelte";
 
 interface Rail {
-  /** What stands beside the lamp instead of the name of the house. */
+  /** Where one is. On a phone it stands in place of the name of the house, elsewhere beside it. */
   title: string | null;
+  /** What else there is to say of that, where there is room. */
+  detail: string | null;
   middle: Snippet | null;
   /** Its own tools, at the end. On a phone they are the only ones, and the menu among them has the others. */
   tools: Snippet | null;
 }
 
-const BARE: Rail = { title: null, middle: null, tools: null };
+const BARE: Rail = { title: null, detail: null, middle: null, tools: null };
 
 export const rail = $state<Rail>({ ...BARE });
 
