@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from commonroom.bots import bots_of, find_bot
-from commonroom.engine import BadAction, BadInput, Dice, Match, Pause, Rules
+from commonroom.engine import BadAction, BadInput, Dice, Match, Outcome, Pause, Rules
 from commonroom.engine.actions import action_decoder
 from commonroom.engine.contract import Rules as Contract
 from commonroom.engine.errors import BadGame
@@ -150,6 +150,8 @@ def test_a_state_is_worth_what_comes_of_it(rules: AnyRules) -> None:
     assert rules.appraise(nim.State(2, heap=1)) == (0.75, 0.25)
     drawn = load_game(module(outcome=lambda _: None))
     assert drawn.appraise(nim.State(3)) == (0.5, 0.5, 0.5)
+    shared = load_game(module(outcome=lambda _: Outcome((), None, "draw")))
+    assert shared.appraise(nim.State(3)) == (0.5, 0.5, 0.5)
 
 
 def test_without_a_judgement_the_state_must_know_its_seats() -> None:

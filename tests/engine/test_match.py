@@ -183,3 +183,15 @@ def test_the_public_api_is_what_the_documentation_shows(match: Match) -> None:
     assert match.outcome is None
     assert match.version == 1
     assert {"type": "concede"} in match.asides(seat)
+
+
+def test_what_was_proposed_before_or_after_is_not_taken_now(match: Match) -> None:
+    """A server stores an action before it is taken: one that belongs to another version must never get in."""
+    first = match.propose(match.to_act[0], match.moves(match.to_act[0])[0])
+    match.accept(first)
+    second = match.propose(match.to_act[0], match.moves(match.to_act[0])[0])
+    with pytest.raises(AssertionError, match="moved on"):
+        match.accept(first)
+    match.rewind(0)
+    with pytest.raises(AssertionError, match="moved on"):
+        match.accept(second)

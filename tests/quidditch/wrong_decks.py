@@ -28,6 +28,7 @@ WARNINGS: list[tuple[str, Callable[[], Data], str]] = [
     ("DK-08", lambda: balanced(free_goal=11, quaffle=11, bludger=5), "but this deck has only 11"),
     ("DK-09", lambda: balanced(bludger=2), "fewer than three Bludgers"),
     ("DK-10", lambda: balanced(free_goal=1), "several Free Goals, but this deck has only 1."),
+    ("DK-10", lambda: balanced(free_goal=0), "but this deck has only 0."),
     ("DK-11", lambda: balanced(quaffle=13, free_goal=2, bludger=12), "whoever catches the Snitch always wins"),
     ("DK-12", lambda: balanced(impediment=0), "No jinx or spell pushes off a ball."),
     ("DK-12", lambda: balanced(summon=0), "No jinx or spell brings a card back."),
