@@ -143,10 +143,10 @@ class Cursor:
         before = database.total_changes()
         try:
             cursor = database.cursor()
+            # Told before the first row: an answer without rows has columns too.
+            cursor.exec_trace = self._note_columns
             for values in rows:
-                cursor.execute(sql, tuple(values))
-                self.description = self._columns(cursor)
-                self._rows = cursor.fetchall() if self.description else []
+                self._rows = cursor.execute(sql, tuple(values)).fetchall()
         except apsw.ConstraintError as error:
             raise IntegrityError(str(error)) from None
         except apsw.Error as error:
@@ -154,12 +154,9 @@ class Cursor:
         self.rowcount = database.total_changes() - before
         return self
 
-    @staticmethod
-    def _columns(cursor: apsw.Cursor) -> Any:
-        try:
-            return [(name, *[None] * 6) for name, *_ in cursor.description_full] or None
-        except apsw.ExecutionCompleteError:
-            return None
+    def _note_columns(self, cursor: apsw.Cursor, _sql: str, _values: Any) -> bool:
+        self.description = [(name, *[None] * 6) for name, _ in cursor.get_description()] or None
+        return True
 
     def fetchone(self) -> Any:
         return self._rows.pop(0) if self._rows else None
