@@ -10,6 +10,8 @@ import pytest
 import commonroom
 from commonroom import BadAction, BadInput, Illegal, Match
 from commonroom.engine.seeds import read_seed
+from commonroom.games.hogwarts import actions as hogwarts
+from commonroom.games.sequence.actions import LEAVE
 
 
 @pytest.fixture
@@ -195,3 +197,17 @@ def test_what_was_proposed_before_or_after_is_not_taken_now(match: Match) -> Non
     match.rewind(0)
     with pytest.raises(AssertionError, match="moved on"):
         match.accept(second)
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 9, True, "0"])
+def test_a_struct_too_is_taken_for_a_seat_of_the_table_only(match: Match, seat: Any) -> None:
+    """Leaving is allowed at any time: for seat -1 it would make a record that cannot be replayed."""
+    with pytest.raises(BadAction, match=r"^seat: .*is not a seat of this table"):
+        match.act(seat, LEAVE)
+    assert match.version == 0
+
+
+@pytest.mark.parametrize("action", [{"type": "pass"}, None, hogwarts.Pass()])
+def test_what_is_no_struct_of_the_game_is_sent_to_submit(match: Match, action: Any) -> None:
+    with pytest.raises(TypeError, match="`submit` takes plain data"):
+        match.act(match.to_act[0], action)

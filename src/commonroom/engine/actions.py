@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Any, get_args
 
 import msgspec
@@ -15,6 +16,7 @@ TAG = "type"
 """The field in which every action and every event names its kind."""
 
 
+@cache
 def kinds_of(action: Any) -> tuple[type[msgspec.Struct], ...]:
     """Return the structs of a game's ACTION: the members of a union, or the only kind there is."""
     return get_args(action) or (action,)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Self, TypeVar, cast
 import msgspec
 
 from . import record as records
-from .actions import read_action
+from .actions import kinds_of, read_action
 from .content import with_read_text
 from .contract import Outcome, Rules, Seat, Viewer
 from .dice import DEFAULTS, Chance, Dice
@@ -179,6 +179,9 @@ class Match(Generic[V, A]):
 
     def propose(self, seat: Seat, action: A) -> Proposal[A]:
         """Return what an action would lead to; Illegal if the rules refuse it. The match stays as it is."""
+        self._check_seat(seat)
+        if not isinstance(action, kinds_of(self.rules.ACTION)):
+            raise TypeError(f"{action!r} is not a struct as `moves` lists them; `submit` takes plain data")
         refusal = self.rules.refusal(self.current, seat, action)
         if refusal is not None:
             raise Illegal(refusal, say=self.why)
