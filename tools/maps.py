@@ -3,8 +3,8 @@
 A page goes from the task, phase or action to the function, file and rules, and from the rule back to files and
 functions, those of the compiled kernel too. A function follows the rules that it names in its docstring, its comments
 or its refusals; with a task or an action those count too that are named by functions of the same file that it calls.
-Where no function names a rule, what a file says about itself leads to the file, as does a range ("HOG-290 to HOG-306")
-and a comment in the content.
+What a function gives as a range ("HOG-290 to HOG-306") counts in full. Where no function names a rule, what a file says
+about itself leads to the file, as does a comment in the content.
 """
 
 from __future__ import annotations
@@ -87,7 +87,8 @@ def citations(source: str, ids: Iterable[str]) -> dict[str, list[str]]:
         # The text below a constant, and the comment above anything, belong to it.
         name = _name(node) or (name if isinstance(node, ast.Expr) else None)
         if name is not None:
-            for rule in named("\n".join(lines[begin : node.end_lineno]), known):
+            inside = spanned("\n".join(lines[begin : node.end_lineno]), known)
+            for rule in (each for each in known if each in inside):
                 found.setdefault(rule, []).append(name)
         begin = node.end_lineno or begin
     return {rule: list(dict.fromkeys(names)) for rule, names in found.items()}

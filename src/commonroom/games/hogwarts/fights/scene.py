@@ -201,7 +201,7 @@ def after_clash(draft: Draft, fight: Fight, blow: Blow) -> None:
 
 
 def after_card(draft: Draft, fight: Fight, blow: Blow) -> None:
-    """Strike whom else it strikes; then put out fighters with no HP left, and go on with the round (HOG-334)."""
+    """Strike the others whom the card strikes; then put out fighters with no HP left, and go on (HOG-334)."""
     if blow.others:
         shared = blow.effects[: len(blow.effects) - blow.own]
         threaten(draft, fight, Blow(blow.others[0], blow.when, effects=shared, others=blow.others[1:]))
@@ -214,7 +214,7 @@ def after_card(draft: Draft, fight: Fight, blow: Blow) -> None:
 
 
 def _following(fight: Fight, blow: Blow, out: bool) -> Task:
-    """Return what comes after a blow; `out` if it has put out the one whose attack it is, or who was revealed to."""
+    """Return what comes after a blow; `out` says that the attacker, or whoever revealed the card, is out."""
     if blow.when == "reveal":
         return Reveal(fight, blow.to + (not out))
     if out:

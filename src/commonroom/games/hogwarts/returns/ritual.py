@@ -24,7 +24,10 @@ FOES_PER_HERO = 3
 
 
 def hold_ritual(draft: Draft, seat: Seat) -> None:
-    """Hold the ritual in the graveyard: no portkey is needed, the board is exchanged, the turn ends on the pitch."""
+    """Hold the ritual in the graveyard: no portkey is needed, the board is exchanged, the turn ends on the pitch.
+
+    Rules: HOG-620, RUL-HOG-158.
+    """
     state, pack = draft.state, draft.state.world.pack.returns
     pitch = state.people[seat].at
     relocate(draft, seat, state.world.places.graveyard, "ritual")
