@@ -204,7 +204,7 @@ def test_a_block_names_whose_four_it_ends_in_every_language() -> None:
     match = table(chips=["(2,2-3) (9,2)", "(6,3-6)"], hands=[f"QD 5D {IDLE}"])
     assert why(match)[0] == Play("QD", (6, 7))
     name = match.table.seats[1].name
-    assert why(match)[1] == f"Ends {name}\N{RIGHT SINGLE QUOTATION MARK}s open four {ROW}."
+    assert why(match)[1] == f"Stops {name}\N{RIGHT SINGLE QUOTATION MARK}s open four {ROW}."
     assert why(match, lang="de")[1] == f"Stoppt den offenen Vierer {ROW} von {name}."
 
 

@@ -70,7 +70,7 @@ def test_everybody_looks_back_at_what_they_saw(server: Server, game: str) -> Non
         if number == 2:
             seat.reach(server.app.state.services.tables._live[table].state.views.version(None))
         views = {frame["version"]: frame["view"] for frame in seat.heard if frame["type"] == "table"}
-        assert len(views) > MOVES * 0.7
+        assert len(views) > MOVES * 0.5  # what another seat lays in secret is no new version for this one
         # In neither direction, so that cached states are used and made.
         for version in random.Random(1).sample(sorted(views), len(views)):
             assert looked_at(person, table, version) == {"seat": (0, 1, None)[number], "view": views[version]}

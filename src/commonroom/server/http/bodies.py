@@ -26,7 +26,7 @@ class CarefulRequest(Request[Any, Any, Any]):
     async def long_body(self) -> bytes:
         """Return a body that a worker will look at, because it may be long."""
         if not self._is_json():
-            raise Denied(415, "not_json")
+            raise Denied(415, "not_json", f"the body must be sent as {JSON}")
         body = await super().body()
         try:
             body.decode()
