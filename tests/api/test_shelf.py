@@ -95,7 +95,7 @@ def test_names_that_are_taken_or_odd_are_told(packages: Path) -> None:
     assert games["sequence"].ABOUT.name == "sequence"
     assert games["nim"].ABOUT is nim.ABOUT
     assert sorted(games.troubles()) == [
-        "'Not A Name' of the package usurper has an odd name: a-z, 0-9 and - make one",
+        "'Not A Name' of the package usurper has an odd name: use lowercase letters, digits, hyphens",
         "'nim' of the package nim-for-commonroom has the name of another game",
         "'sequence' of the package usurper has the name of another game",
     ]

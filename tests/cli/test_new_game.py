@@ -56,7 +56,9 @@ def test_any_name_that_is_allowed_makes_a_game(here: Path) -> None:
 
 @pytest.mark.parametrize("name", ["", "High", "2048", "a_b", "-a", "a-", "a--b", "../a", "a b", "é", "a" * 33])
 def test_a_wrong_name_is_refused_and_nothing_is_written(here: Path, name: str) -> None:
-    assert "must be at most 32 of a-z, 0-9 and single -" in complaint(2, "new-game", "--", name)
+    assert "use up to 32 lowercase letters, digits and single hyphens, a letter first" in complaint(
+        2, "new-game", "--", name
+    )
     assert list(here.iterdir()) == []
 
 

@@ -41,7 +41,10 @@ def new_game(
 def check_name(name: str) -> None:
     """Refuse a name that no game can have, or that another one has."""
     if not _NAME.fullmatch(name) or len(name) > LONGEST:
-        raise BadInput("name", f"{name!r} must be at most {LONGEST} of a-z, 0-9 and single -, and begin with a letter")
+        raise BadInput(
+            "name",
+            f"{name!r} cannot be one: use up to {LONGEST} lowercase letters, digits and single hyphens, a letter first",
+        )
     if name in GAMES:
         raise BadInput("name", f"there is already a game called {name!r}")
 

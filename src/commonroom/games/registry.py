@@ -101,7 +101,9 @@ class Shelf(Mapping[str, Rules[Any, Any, Any]]):
         for point in sorted(entry_points(group=GROUP), key=lambda point: (point.name, point.value)):
             package = point.dist.name if point.dist is not None else "?"
             if not _NAME.fullmatch(point.name):
-                troubles.append(f"{point.name!r} of the package {package} has an odd name: a-z, 0-9 and - make one")
+                troubles.append(
+                    f"{point.name!r} of the package {package} has an odd name: use lowercase letters, digits, hyphens"
+                )
             elif point.name in self._own or point.name in found:
                 troubles.append(f"{point.name!r} of the package {package} has the name of another game")
             else:

@@ -16,9 +16,9 @@ Wish: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=63)]
 Phase = Literal["open", "playing", "finished"]
 Gallery = Literal["apart", "aloud", "silent"]
-"""Who reads what watchers write: they alone until the end, everybody, or nobody, as they may not write."""
+"""Who reads what watchers write: only watchers until the end, or everybody; `silent` lets them write nothing."""
 What = Literal["take_back", "pause"]
-"""What one asks all others for."""
+"""What a player can ask all others to agree to."""
 Result = Literal["agreed", "declined", "withdrawn", "lapsed"]
 May = Literal["take_back", "pause", "resume", "give_time"]
 Reaction = Literal["bravo", "oops", "thinking", "thanks", "wow", "hello"]

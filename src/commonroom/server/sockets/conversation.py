@@ -255,7 +255,7 @@ class Conversation:
             client.send(frame)
 
     def _refused(self, seat: int, sent_id: str, refusal: Refusal) -> Refused:
-        """Word a refusal in the person's language, and add how things are."""
+        """Word a refusal in the person's language, and add the present state of the table."""
         message = phrases.refusal(self.language, self.live.state.stored.game, refusal.code, refusal.message)
         return self.live.state.views.refused(seat, sent_id, refusal, message)
 

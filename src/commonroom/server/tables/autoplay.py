@@ -62,7 +62,7 @@ class Autoplay:
         table.alarm.stop_clock()
 
     def _still(self) -> float | None:
-        """Return for how long nothing may happen by itself: None to go on, and no end while the game is paused."""
+        """Return the seconds for which bots and clocks hold still, as during a pause or a vote; None to go on."""
         if self._table.state.stored.paused is not None:
             return UNTIL_WOKEN
         vote = read(self._table.state.stored.asked)

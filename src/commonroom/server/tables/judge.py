@@ -23,7 +23,7 @@ class Judge:
         self._asides = Buckets(*table.limits.asides)
 
     def decode(self, body: bytes) -> Any:
-        """Read an action, strictly; a Refusal if it is none of this game's."""
+        """Read an action strictly; return a Refusal if this game has no such action."""
         try:
             return self._table.decode(body)
         except msgspec.DecodeError as error:

@@ -97,7 +97,7 @@ class TableState:
         return self.rules.team_channel(self.match.current, seat) if self.match else ()
 
     def turn(self) -> Turn | None:
-        """Tell for whom a bot of this table thinks; None where it would be for nobody."""
+        """Return whose turn to think a bot of this table takes; None while nobody looks."""
         clients = self.attendance.clients
         if clients:
             rank = PLAYED if any(client.seat is not None for client in clients) else WATCHED
