@@ -57,5 +57,13 @@ export function drawMoves<View, Action, Event>(
     void table().version;
     rects = handRects();
   });
-  $effect(() => table().listen({ happened: (all) => requestAnimationFrame(() => draw(all, rects)) }));
+  $effect(() => {
+    // With the last move the board may go before the next frame comes: then there is nothing to fly over.
+    let here = true;
+    const stop = table().listen({ happened: (all) => requestAnimationFrame(() => here && draw(all, rects)) });
+    return () => {
+      here = false;
+      stop();
+    };
+  });
 }
