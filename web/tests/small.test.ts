@@ -9,7 +9,7 @@ import { onlyHere, readSecret } from "@/net/secrets";
 import { notePromise, promised } from "@/net/seed";
 import { judge, seedFits } from "@/room/end/fairness";
 import { resize } from "@/newtable/wish";
-import { momentOf, withMoment } from "@/replay/moments";
+import { keyMoments, momentOf, withMoment } from "@/replay/moments";
 import { ABOUT, INFO } from "./sequence/table";
 
 const at = (pathname: string, search = "") => parse({ pathname, search });
@@ -127,5 +127,17 @@ describe("small things", () => {
     const hand = ["KH", "2S", "KH"].map((card, number) => ({ card, key: `${card}#${number}` }));
     expect([...keysOf(hand, ["KH"])]).toEqual(["KH#0"]);
     expect([...keysOf(hand, ["KH", "KH", "9D"])]).toEqual(["KH#0", "KH#2"]);
+  });
+});
+
+describe("the key moments of a replay", () => {
+  const line = (version: number, text: string, strong = true) => ({ version, text, side: version % 2, strong });
+
+  it("are what the log prints boldly, and what happens at once is one of them", () => {
+    const lines = [line(3, "A mission."), line(4, "A walk.", false), line(7, "The last one."), line(7, "Ann wins.")];
+    expect(keyMoments(lines)).toEqual([
+      { version: 3, side: 1, text: "A mission." },
+      { version: 7, side: 1, text: "The last one. Ann wins." },
+    ]);
   });
 });

@@ -23,12 +23,19 @@ export interface KeyMoment {
   text: string;
 }
 
-/** Return what the log prints boldly: a line, a goal, the end. */
+/** Return what the log prints boldly: a line, a goal, the end. What happens at once is one moment. */
 export function keyMoments(lines: readonly LogLine[]): KeyMoment[] {
-  return lines.flatMap(({ version, text, side, strong, parts }) => {
-    if (!strong) return [];
+  const moments = new Map<number, KeyMoment>();
+  for (const { version, text, side, strong, parts } of lines) {
+    if (!strong) continue;
     const bold = parts?.filter((part) => part.strong) ?? [];
     const words = bold.length ? bold.map((part) => part.text).join(" ") : text;
-    return [{ version, side: bold.length ? bold[0]!.side : side, text: words }];
-  });
+    const before = moments.get(version);
+    const whose = bold.length ? bold[0]!.side : side;
+    moments.set(
+      version,
+      before ? { ...before, text: `${before.text} ${words}` } : { version, side: whose, text: words },
+    );
+  }
+  return [...moments.values()];
 }
