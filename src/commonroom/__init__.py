@@ -70,6 +70,10 @@ def _share_name(function: Callable[..., Any]) -> None:
     globals()[function.__name__] = package
 
 
+def __dir__() -> list[str]:
+    return __all__
+
+
 if not TYPE_CHECKING:  # a type checker sees the functions, and would believe that the module has every attribute
     _share_name(bots)
     _share_name(games)

@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+import commonroom
 from commonroom.cli.commands import COMMANDS, load
 
 LARGE = ("litestar", "matplotlib", "sqlalchemy", "uvicorn", "fluent", "rich", "typer", "numpy", "importlib.metadata")
@@ -71,3 +72,8 @@ def test_a_package_and_a_function_share_their_name() -> None:
     program += "assert commonroom.bots('sequence') and commonroom.bots.find_bot\n"
     program += "assert list(inspect.signature(commonroom.bots).parameters) == ['game']"
     modules_after(program)
+
+
+def test_the_house_lists_what_it_exports_and_nothing_else() -> None:
+    assert dir(commonroom) == sorted(commonroom.__all__)
+    assert all(hasattr(commonroom, name) for name in dir(commonroom))
