@@ -51,9 +51,9 @@ learn(CHAPTERS)
 def apply(state: State, seat: Seat, action: Action, dice: Dice) -> tuple[State, list[event.Event]]:
     """Settle a legal action: answer the open question, and do what follows until the next one."""
     draft: Draft = engine.Draft(copy(state), dice)
-    task, how = asked(state)
+    task, question = asked(state)
     draft.state.agenda = state.agenda[:-1]
-    how.answer(draft, task, seat, action)
+    question.answer(draft, task, seat, action)
     run(draft)
     draft.state.shown = laid_open(draft.events)
     return draft.state, [addressed(draft.state, happened) for happened in draft.events]

@@ -114,10 +114,10 @@ def _with_dice() -> Iterator[act.Action]:
 def _to_what_is_asked(state: State) -> Iterator[act.Action]:
     """Yield the candidates of all questions on the agenda, for every seat that they ask."""
     for task in state.agenda:
-        how = QUESTIONS.get(type(task))
-        if how is not None:
-            for seat in how.seats(state, task):
-                yield from how.candidates(state, task, seat)
+        question = QUESTIONS.get(type(task))
+        if question is not None:
+            for seat in question.seats(state, task):
+                yield from question.candidates(state, task, seat)
 
 
 def _in_a_match(state: State) -> Iterator[act.Action]:

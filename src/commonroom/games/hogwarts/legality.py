@@ -13,8 +13,8 @@ def to_act(state: State) -> tuple[Seat, ...]:
     """Return the seats that the open question is put to."""
     if state.result is not None:
         return ()
-    task, how = asked(state)
-    return how.seats(state, task)
+    task, question = asked(state)
+    return question.seats(state, task)
 
 
 def refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
@@ -23,22 +23,22 @@ def refusal(state: State, seat: Seat, action: Action) -> Refusal | None:
         return Refusal("HOG-027", "game_over")
     if seat not in to_act(state):
         return Refusal("HOG-102", "not_your_turn")
-    task, how = asked(state)
-    return how.refusal(state, task, seat, action)
+    task, question = asked(state)
+    return question.refusal(state, task, seat, action)
 
 
 def legal(state: State, seat: Seat) -> list[Action]:
     """Return every answer that the open question allows."""
     if seat not in to_act(state):
         return []
-    task, how = asked(state)
-    return how.moves(state, task, seat)
+    task, question = asked(state)
+    return question.moves(state, task, seat)
 
 
 def refusals(state: State, seat: Seat) -> list[tuple[Action, Refusal]]:
     """Return the candidates that are refused now, each with the rule that forbids it."""
     if seat not in to_act(state):
         return []
-    task, how = asked(state)
-    judged = ((each, how.refusal(state, task, seat, each)) for each in how.candidates(state, task, seat))
+    task, question = asked(state)
+    judged = ((each, question.refusal(state, task, seat, each)) for each in question.candidates(state, task, seat))
     return [(each, refused) for each, refused in judged if refused is not None]

@@ -3,6 +3,8 @@
 The rules ask the mode of the table; no rule asks which mode it is. `year/mode.py` answers for the first mode,
 `returns/mode.py` for the second, and `registered.py` lists them. A third mode is a folder, or a module, that answers
 and brings its own tasks, options and part of the state, and a line there; tests/hogwarts/contract/holidays.py is one.
+Events, and the reasons for which a walk or the game ends, are closed sets that records and pages rely on: a mode that
+needs a new one adds it to `events/`, or to `HaltWhy` below.
 """
 
 from __future__ import annotations
