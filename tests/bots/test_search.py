@@ -21,6 +21,10 @@ from commonroom.testing.play import is_long
 from ..quidditch.tables import G, S, card, close, commit, contest, pass_, play, table
 
 every_game = pytest.mark.parametrize("game", GAMES)
+every_short_game = pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=pytest.mark.full) if is_long(GAMES[game]) else game for game in GAMES]
+)
+"""Every game, the long ones in the long tests."""
 
 
 def test_it_names_no_game() -> None:
@@ -34,7 +38,7 @@ def test_it_names_no_game() -> None:
         assert not [module for module in imported if module and module.startswith("commonroom.games")]
 
 
-@every_game
+@every_short_game
 def test_with_iterations_the_same_plan_gives_the_same_report(game: str) -> None:
     one, two = (simulate(Plan(game, ("search@3", "random"), 1, 5)) for _ in range(2))
     assert one == two
@@ -142,7 +146,7 @@ def share(report: Report, bot: str) -> float:
     return next(row.share for row in report.by_bot if row.name == bot)
 
 
-@every_game
+@every_short_game
 def test_it_plays_whole_games_and_beats_chance(game: str) -> None:
     games = 3 if is_long(GAMES[game]) else 8
     report = simulate(Plan(game, ("search@4", "random"), games, 11))

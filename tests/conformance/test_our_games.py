@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from commonroom.games import GAMES
 from commonroom.testing import conformance, mutants
 
@@ -15,6 +17,10 @@ TestHogwarts = conformance(GAMES["hogwarts"], ours("hogwarts"))
 TestHogwartsMutants = mutants(GAMES["hogwarts"], ours("hogwarts"))
 TestQuidditchMatch = conformance(GAMES["quidditch-match"], ours("quidditch-match"))
 TestQuidditchMatchMutants = mutants(GAMES["quidditch-match"], ours("quidditch-match"))
+
+# Four bots at every kind of table take a minute: the quick tests leave it at whole games of each bot.
+LONGEST = "test_bots_make_legal_moves_at_every_kind_of_table"
+pytest.mark.full(getattr(TestHogwarts, LONGEST))
 
 
 def test_no_game_of_the_house_is_left_out() -> None:

@@ -140,6 +140,7 @@ def test_the_check_for_ids_finds_them(browser: Browser, server: Server) -> None:
         assert raw_keys(page) == ["hogwarts-name"]
 
 
+@pytest.mark.full
 def test_very_many_challenges_are_picked_out_of_lists(browser: Browser, server: Server, seeds: Seeds) -> None:
     match = at_a_moment("challenge", 13, first=23, players=5)
     wanted = [move for move in match.legal(0) if move["type"] == "challenge"][-1]

@@ -76,7 +76,7 @@ def act(page: Page) -> None:
             return
 
 
-@pytest.mark.parametrize("screen", [LAPTOP, PHONE], ids=["laptop", "phone"])
+@pytest.mark.parametrize("screen", [pytest.param(LAPTOP, marks=pytest.mark.full), PHONE], ids=["laptop", "phone"])
 def test_the_bar_is_calm_for_a_whole_match_and_no_button_vanishes_by_itself(
     browser: Browser, server: Server, screen: dict[str, Any]
 ) -> None:

@@ -206,7 +206,7 @@ def test_the_minute_of_hogwarts_shows_both_modes_with_its_own_things(browser: Br
         assert serious(page) == []
 
 
-@pytest.mark.parametrize("width", [320, 360, 390, 400])
+@pytest.mark.parametrize("width", [320, *(pytest.param(width, marks=pytest.mark.full) for width in (360, 390, 400))])
 def test_the_rules_in_one_minute_fit_every_phone(browser: Browser, server: Server, width: int) -> None:
     with visitor(browser, server.url, **{**PHONE, "viewport": {"width": width, "height": 700}}) as page:
         for game in ("sequence", "quidditch", "hogwarts", "quidditch-match"):
