@@ -153,7 +153,11 @@ def test_on_a_phone_a_hint_stands_below_the_question_and_its_button_plays_it(
         expect(note).to_contain_text("A bot would play")
         asked = page.locator(".bar").get_by_role("status").locator("p").first
         expect(asked).to_have_text(question)
-        assert box_of(asked)["y"] + box_of(asked)["height"] <= box_of(note)["y"]
+        # Both are looked at in one frame: the bar grows while the hint comes.
+        page.wait_for_function(
+            "([above, below]) => above.getBoundingClientRect().bottom <= below.getBoundingClientRect().top",
+            arg=[asked.element_handle(), note.element_handle()],
+        )
         for thing in (board(page), page.locator(".bar"), hand_of(page).first):
             assert is_inside(thing, 390, 664)
         # Advice is in pencil; only what the person chooses is lit.
