@@ -8,9 +8,11 @@ import pytest
 
 from commonroom.engine import Dice
 from commonroom.games import hogwarts
+from commonroom.games.hogwarts import actions as act
 from commonroom.games.hogwarts import events as event
-from commonroom.games.hogwarts.actions import Attack
+from commonroom.games.hogwarts.actions import Attack, Pass
 from commonroom.games.hogwarts.effects.vocabulary import (
+    Discard,
     OppFlees,
     OppGrows,
     OppHeals,
@@ -20,6 +22,8 @@ from commonroom.games.hogwarts.effects.vocabulary import (
     SelfHp,
 )
 from commonroom.games.hogwarts.fights.odds.means import Arms, Foe
+from commonroom.games.hogwarts.fights.odds.previews import mission_chance
+from commonroom.games.hogwarts.fights.odds.reveal import hands_after, usual_hand
 from commonroom.games.hogwarts.fights.odds.running import Running
 from commonroom.games.hogwarts.fights.odds.sums import (
     Side,
@@ -30,7 +34,7 @@ from commonroom.games.hogwarts.fights.odds.sums import (
     losses,
     prevails,
 )
-from commonroom.games.hogwarts.fights.tasks import StartDuel, StartMission
+from commonroom.games.hogwarts.fights.tasks import StartDuel, StartMission, TakeTurn
 from commonroom.games.hogwarts.pack.cards import Habit
 from commonroom.games.hogwarts.pack.world import built_in_world
 from commonroom.games.hogwarts.state import State
@@ -112,6 +116,47 @@ def test_the_chance_that_is_told_is_the_chance_of_the_dice(kind: str, name: str)
     chance = Running(state, state.agenda[-1].fight, 0).at_turn()  # type: ignore[union-attr]
     won = sum(fought(state, number) for number in range(FOUGHT)) / FOUGHT
     assert chance == pytest.approx(won, abs=0.09)
+
+
+ROBBERS = [
+    mission.id
+    for mission in WORLD.missions.values()
+    if any(isinstance(effect, Discard) for effect in WORLD.fights[mission.fight].opponent.on_reveal)
+]
+
+
+@pytest.mark.rule("HOG-332")
+@pytest.mark.parametrize("name", ROBBERS)
+def test_the_chance_before_a_fight_counts_the_cards_that_the_reveal_takes(name: str) -> None:
+    """What is told before the fight is what is told on average right after the reveal, whichever card it took."""
+    game = Game(F4, F3).person(0, hp=7, missions=[name], spell=["fiendfyre", "expelliarmus"], potion=["ageing_potion"])
+    told = mission_chance(game.state, 0, name)
+    state = game.ask(StartMission(name, (0,))).state
+    after = dict(chance_after_reveal(state, number) for number in range(40))
+    assert len(after) in (1, 2)  # whatever is taken at random is one of two
+    assert told == pytest.approx(sum(after.values()) / len(after))
+
+
+def chance_after_reveal(state: State, number: int) -> tuple[tuple[str, ...], float]:
+    """Let the reveal happen without a defence, and return the hand and the chance; the weakest card is given away."""
+    while not isinstance(state.agenda[-1], TakeTurn):
+        moves = hogwarts.legal(state, 0)
+        answer = next((move for move in moves if move in (Pass(), act.Discard("expelliarmus"))), moves[0])
+        state, _ = hogwarts.apply(state, 0, answer, Dice(bytes(32), number + 1))
+    return state.people[0].hand, Running(state, state.agenda[-1].fight, 0).at_turn()
+
+
+@pytest.mark.rule("HOG-332")
+def test_a_reveal_takes_each_card_of_its_deck_as_often() -> None:
+    opponent = WORLD.fights[WORLD.missions["rescue_from_the_lake"].fight].opponent
+    game = Game(F4, F3).person(0, spell=["reducto", "stupefy", "fiendfyre"], potion=["ageing_potion"])
+    hands = hands_after(game.state, 0, opponent)
+    assert hands == {
+        ("stupefy", "fiendfyre", "ageing_potion"): pytest.approx(1 / 3),
+        ("reducto", "fiendfyre", "ageing_potion"): pytest.approx(1 / 3),
+        ("reducto", "stupefy", "ageing_potion"): pytest.approx(1 / 3),
+    }
+    assert usual_hand(game.state, 0, opponent) == ("stupefy", "fiendfyre", "ageing_potion")
 
 
 def fought(state: State, number: int) -> bool:

@@ -10,6 +10,7 @@ from commonroom.engine import Seat
 
 from ...effects.vocabulary import MagicDeck
 from ...fights.odds.arms import arms_of, foe_of
+from ...fights.odds.reveal import usual_hand
 from ...missions.needs import members, team_missions
 from ...pack.cards import Mission, fits
 from ...pack.ids import Id
@@ -61,7 +62,7 @@ def _goal(state: State, seat: Seat, mission: Mission, where: dict[Id, Id | Seat]
     world, team = state.world, members(state, seat)
     opponent = world.fights[mission.fight].opponent
     limit = state.settings.mission_cards
-    arms = tuple(arms_of(state, each, opponent, limit) for each in team)
+    arms = tuple(arms_of(state, each, opponent, limit, usual_hand(state, each, opponent)) for each in team)
     gain = mission.points * thirst(state, seat)
     if state.missions_done(seat) < state.settings.goal.missions:
         gain += MISSED if state.points(seat) > state.settings.goal.points else NEEDED

@@ -35,14 +35,14 @@ def foe_of(opponent: Opponent, *, floor: int, members: int = 1) -> Foe:
     return Foe(hp, strike, before, opponent.final_use, reveal, floor, opponent.habits, hp)
 
 
-def arms_of(state: State, seat: Seat, opponent: Opponent, limit: int) -> Arms:
-    """Return what a player has against an opponent, before the first attack."""
-    board, person = state.board(seat), state.people[seat]
+def arms_of(state: State, seat: Seat, opponent: Opponent, limit: int, hand: Iterable[Id]) -> Arms:
+    """Return what a player with this hand has against an opponent, before the first attack."""
+    board = state.board(seat)
     return arms_from(
         board,
-        hp=person.hp,
+        hp=state.people[seat].hp,
         faces=faces_at(opponent.resistance + lowered_by(board)),
-        magic=magic_against(state.world, person.magic, opponent),
+        magic=magic_against(state.world, hand, opponent),
         limit=limit,
     )
 
@@ -97,7 +97,7 @@ def magic_against(
     strike = self_loss(opponent.ability.effects) if opponent is not None else 2
     attacks, defences = [], []
     for card in cards:
-        role = role_of(world.magic[card])
+        role = role_of(world.magic[card]) if card in world.magic else None  # books and behaviour count for nothing
         if role is None:
             continue
         is_harmless = opponent is not None and world.magic_deck[card] in opponent.immune

@@ -6,11 +6,14 @@ from commonroom.engine import Seat
 
 from ...missions.needs import members
 from ...mode import mode_of
+from ...pack.cards import Opponent
 from ...pack.ids import Id
 from ...pack.people import Character
 from ...state import State
 from ..tasks import FightKind
 from .arms import arms_of, faces_at, foe_of, lowered_by, magic_against
+from .means import Foe
+from .reveal import hands_after, usual_hand
 from .sums import Side, beat_together, beats, prevails
 
 UNKNOWN_CARDS = 2
@@ -23,9 +26,10 @@ def mission_chance(state: State, seat: Seat, mission: Id) -> float:
     opponent = state.world.fights[state.world.missions[mission].fight].opponent
     foe = foe_of(opponent, floor=0, members=len(team))
     limit = state.settings.mission_cards
-    arms = tuple(arms_of(state, each, opponent, limit) for each in team)
-    struck = tuple(each._replace(hp=each.hp - foe.reveal) for each in arms)
-    return beats(foe, struck[0]) if len(struck) == 1 else beat_together(foe, struck)
+    if len(team) == 1:
+        return _alone(state, seat, foe, opponent, limit)
+    arms = (arms_of(state, each, opponent, limit, usual_hand(state, each, opponent)) for each in team)
+    return beat_together(foe, tuple(each._replace(hp=each.hp - foe.reveal) for each in arms))
 
 
 def duel_chance(state: State, seat: Seat, cards: int | None = None) -> float:
@@ -37,9 +41,16 @@ def duel_chance(state: State, seat: Seat, cards: int | None = None) -> float:
 
 def _against_student(state: State, seat: Seat, card: Id, limit: int) -> float:
     opponent = state.world.duels[card].opponent
-    foe = foe_of(opponent, floor=1)
-    arms = arms_of(state, seat, opponent, limit)
-    return beats(foe, arms._replace(hp=arms.hp - foe.reveal))
+    return _alone(state, seat, foe_of(opponent, floor=1), opponent, limit)
+
+
+def _alone(state: State, seat: Seat, foe: Foe, opponent: Opponent, limit: int) -> float:
+    """Return the chance of one fighter, over all hands that the reveal may leave."""
+    total = 0.0
+    for hand, chance in hands_after(state, seat, opponent).items():
+        arms = arms_of(state, seat, opponent, limit, hand)
+        total += chance * beats(foe, arms._replace(hp=arms.hp - foe.reveal))
+    return total
 
 
 def death_eater_chance(state: State, seat: Seat, foe: Id) -> float:
