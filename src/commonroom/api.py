@@ -25,7 +25,10 @@ _EASY_SEED = 10**9
 
 
 def games() -> dict[str, Any]:
-    """Return what can be played: editions, options with choices and defaults, numbers of seats and sides."""
+    """Return what can be played, by name: editions, options with choices and defaults, numbers of seats and sides.
+
+    `list(commonroom.games())` are the names alone.
+    """
     return {name: _described(rules.ABOUT) for name, rules in GAMES.playable()}
 
 

@@ -49,6 +49,16 @@ def test_a_simulation_returns_data_and_is_that_of_the_arena() -> None:
     assert plain(report)["played"] == 6
 
 
+def test_a_report_prints_who_won() -> None:
+    report = commonroom.simulate("sequence", ["greedy", "random"], games=6, seed=3, options={"draw_mode": "auto"})
+    greedy, random = report.by_bot
+    assert str(report).splitlines() == [
+        "Sequence: 6 games, 0 drawn, seed 3",
+        f"greedy won {greedy.won} of 6 ({100 * greedy.share:.1f} %, {100 * greedy.low:.1f} to {100 * greedy.high:.1f})",
+        f"random won {random.won} of 6 ({100 * random.share:.1f} %, {100 * random.low:.1f} to {100 * random.high:.1f})",
+    ]
+
+
 def test_a_simulation_tells_the_seed_that_it_took() -> None:
     report = commonroom.simulate("quidditch", games=2)
     assert commonroom.simulate("quidditch", "random", 2, seed=report.seed) == report

@@ -105,6 +105,16 @@ class Report(msgspec.Struct, frozen=True):
     heat_games: int
     """Number of games that the heat map adds up."""
 
+    def __str__(self) -> str:
+        """Return what most want to know, one line for each bot."""
+        head = f"{self.title}: {self.played:,} games, {self.draws.games:,} drawn, seed {self.seed}"
+        return "\n".join((head, *map(_line, self.by_bot)))
+
+
+def _line(standing: Standing) -> str:
+    share, low, high = (100 * part for part in (standing.share, standing.low, standing.high))
+    return f"{standing.name} won {standing.won:,} of {standing.played:,} ({share:.1f} %, {low:.1f} to {high:.1f})"
+
 
 def make_report(plan: Plan, series: Series, totals: Totals, *, engine: str, interrupted: bool) -> Report:
     """Build the report of the games that were counted."""

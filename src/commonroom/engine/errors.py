@@ -41,7 +41,7 @@ class BadGame(Exception):
     """A game that does not keep the contract: a programmer's mistake, with the name that is missing or wrong."""
 
 
-class Illegal(Exception):
+class Illegal(ValueError):
     """An action that the rules refuse. Nothing has changed."""
 
     def __init__(self, refusal: Refusal, where: str = "", say: Callable[[Refusal], str] | None = None) -> None:
