@@ -20,11 +20,11 @@ play: $(VENV)/.play $(PAGE)  ## the table in a browser, on a SQLite file
 # The browser's driver occupies a process's event loop, so the page has a test run of its own.
 test: check $(VENV)/.system  ## every check: style, types, imports, and all tests but the long ones
 	$(BIN)/pytest -q -n $(WORKERS) -m "not full" --ignore tests/page
-	$(BIN)/pytest -q -n auto -m "not full" tests/page
+	$(BIN)/pytest -q -n auto --dist loadgroup -m "not full" tests/page
 
 test-full: check $(VENV)/.system  ## the long tests too
 	CHECKS=full $(BIN)/pytest -q -n $(WORKERS) --ignore tests/page
-	CHECKS=full $(BIN)/pytest -q -n auto tests/page
+	CHECKS=full $(BIN)/pytest -q -n auto --dist loadgroup tests/page
 
 check: $(VENV)/.dev $(PAGE)  ## style, types and the direction of imports; the page's unit tests
 	@$(MAKE) --no-print-directory --jobs 2 --output-sync check-python check-page

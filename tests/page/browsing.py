@@ -220,20 +220,23 @@ def play_out(page: Page, seconds: float = 5 * PATIENCE) -> None:
         mine.or_(end).first.wait_for()
         if choice.count():
             choice.first.click()
-        elif page.get_by_role("button", name="Pass").count():
-            page.get_by_role("button", name="Pass").click()
+        elif (passing := page.locator(".bar").get_by_role("button", name="Pass")).count():
+            passing.click()
         elif not end.count():
             exchange_or_play(page)
 
 
 def exchange_or_play(page: Page) -> None:
-    """Do one step of a turn: play, or exchange a card if none has a place."""
+    """Do one step of a turn: play, or exchange a card if none has a place.
+
+    Its button is looked for in the bar: the lines of the log are buttons too, and tell of exchanges.
+    """
     before = log(page).count()
     for number in range(hand_of(page).count()):
         each = hand_of(page).nth(number)
         if each.get_attribute("aria-pressed") != "true":
             each.click()
-        swap = page.get_by_role("button", name="Exchange")
+        swap = page.locator(".bar").get_by_role("button", name="Exchange")
         if lit_cells(page).count() or swap.count():
             (swap if swap.count() else lit_cells(page).first).click()
             break

@@ -16,6 +16,15 @@ from .staging import PATIENT, Seeds
 expect.set_options(timeout=1000 * PATIENCE)
 
 
+LONGEST = ("test_wheel", "test_hogwarts_games")
+"""These begin first: what takes minutes must not be what one worker still does while the other is idle."""
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    items.sort(key=lambda item: item.path.stem not in LONGEST)
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:

@@ -17,6 +17,8 @@ from tests.server.running import free_port
 
 from .browsing import hand, play_out, start_quick_game, visitor
 
+pytestmark = pytest.mark.xdist_group("wheel")  # it is built and installed once, not by every worker
+
 ROOT = Path(__file__).parents[2]
 
 
