@@ -9,8 +9,10 @@ import pytest
 
 from commonroom.engine import Dice
 from commonroom.games import GAMES, hogwarts
+from commonroom.games.hogwarts import events as event
 from commonroom.games.hogwarts.actions import Step, Stop, Take, WalkPath
 from commonroom.games.hogwarts.events import Stopped
+from commonroom.games.hogwarts.outlook.stops import stay_at
 from commonroom.games.hogwarts.outlook.walks import WalkOutlook, walk_outlook
 from commonroom.games.hogwarts.state import State
 from commonroom.games.hogwarts.tasks import PickUp, Walk
@@ -112,6 +114,28 @@ def test_a_walk_ends_where_somebody_is_met_with_the_chance_to_win() -> None:
     (fight,) = met.stay.fights
     assert (fight.kind, fight.seat) == ("players", 1)
     assert 0.5 < fight.chance < 1
+
+
+@pytest.mark.rule("HOG-318", "RUL-HOG-076")
+@pytest.mark.parametrize(("mine", "theirs", "decided"), [(5, 5, None), (1, 5, "lost"), (5, 1, "won"), (1, 1, "off")])
+def test_a_meeting_says_how_it_ends_where_the_hp_decide_at_once(mine: int, theirs: int, decided: str | None) -> None:
+    """What is foretold is what happens: nobody attacks, and the fight is over or never begins."""
+    game = Game(F4, F3, variant="qualified").person(0, hp=mine).person(1, at="banner", hp=theirs)
+    game.roll(0, 3, 4)
+    (fight,) = ends(game)["banner"].stay.fights
+    assert fight.decided == decided
+    game.walk(0, "signpost", "banner")
+    over = [happened.won for happened in game.events_of(event.FightOver)]
+    assert over == {None: [], "lost": [False], "won": [True], "off": []}[decided]
+    assert bool(game.events_of(event.FightBegan)) == (decided != "off")
+
+
+@pytest.mark.rule("HOG-318")
+def test_a_field_of_duels_says_that_1_hp_is_too_few() -> None:
+    game = Game(F4, F3, variant="qualified")
+    for hp, decided in ((5, None), (1, "lost")):
+        stay = stay_at(game.person(0, hp=hp).state, 0, "s03", Walk(0, 1, ("s03",)), ())
+        assert [fight.decided for fight in stay.fights] == [decided]
 
 
 @pytest.mark.rule("HOG-111", "HOG-112")

@@ -62,6 +62,8 @@ def fight_words(speaker: HogwartsSpeaker, fight: Data) -> str:
     seat = fight.get("seat")
     foe = speaker.player(seat) if seat is not None else speaker.person(fight["foe"]) if fight.get("foe") else ""
     awaits = speaker.phrase(f"hogwarts-awaits-{fight['kind']}", foe=foe)
+    if decided := fight.get("decided"):
+        return f"{awaits}. {speaker.phrase(f'hogwarts-fight-is-{decided}', foe=foe)}"
     return f"{awaits} ({chance_of(speaker, fight['chance'])})"
 
 

@@ -32,8 +32,14 @@ def stay_at(state: State, seat: Seat, at: Id, walk: Walk, tokens: tuple[Id, ...]
     draws_duel = any(isinstance(effect, Draw) and effect.deck == "duel" for effect in effects)
     return replace(
         stay,
-        fights=(FightPreview("duel", duel_chance(state, seat)),) if draws_duel else (),
+        fights=(_duel(state, seat),) if draws_duel else (),
         effects=effects,
         exams=tuple(book for book in person.book if state.world.books[book].classroom == field.classroom),
         floo=field.kind == "tower" and person.floo_powder > 0 and not state.turn.travelled,
     )
+
+
+def _duel(state: State, seat: Seat) -> FightPreview:
+    """A player with 1 HP has lost as soon as the card is turned up (HOG-318)."""
+    is_lost = state.people[seat].hp <= mode_of(state).least_hp("duel")
+    return FightPreview("duel", duel_chance(state, seat), decided="lost" if is_lost else None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -15,6 +15,9 @@ from ..fights.tasks import FightKind
 from ..pack.ids import Id
 from ..state import State
 
+Decided: TypeAlias = Literal["won", "lost", "off"]
+"""For the seat; `off` if there is no fight at all."""
+
 
 class FightPreview(msgspec.Struct, frozen=True, omit_defaults=True):
     """A fight that a stop leads to, and the chance to win it with what the seat has now."""
@@ -24,6 +27,8 @@ class FightPreview(msgspec.Struct, frozen=True, omit_defaults=True):
     chance: float
     seat: Seat | None = None
     foe: Id | None = None
+    decided: Decided | None = None
+    """How it ends before anybody attacks, because of who is down to the least HP."""
 
 
 class Attemptable(msgspec.Struct, frozen=True):

@@ -40,7 +40,8 @@ export function waiting(world: World, end: WalkEnd, name: (seat: number) => stri
   const fights = (stay.fights ?? []).map((fight): WaitingLine => ({
     kind: "danger",
     text: fightWords(world, fight, name),
-    chance: fight.chance,
+    // What is decided already is said in words, and has no odds.
+    chance: fight.decided ? undefined : fight.chance,
   }));
   const tokens = (end.tokens ?? []).map((token): WaitingLine => ({
     kind: "plain",
@@ -70,5 +71,6 @@ function fieldLines(world: World, { at, stay }: WalkEnd): WaitingLine[] {
 
 function fightWords(world: World, fight: FightPreview, name: (seat: number) => string): string {
   const foe = fight.foe ? world.name("character", fight.foe) : fight.seat == null ? "" : name(fight.seat);
-  return t(`hogwarts-awaits-${fight.kind}`, { foe });
+  const awaits = t(`hogwarts-awaits-${fight.kind}`, { foe });
+  return fight.decided ? `${awaits}. ${t(`hogwarts-fight-is-${fight.decided}`, { foe })}` : awaits;
 }
