@@ -6,6 +6,7 @@ import pytest
 
 from commonroom.engine import Outcome
 from commonroom.games.hogwarts import events as event
+from commonroom.games.hogwarts.returns.preview import preview
 from commonroom.games.hogwarts.returns.tasks import DarkTurn
 from commonroom.games.hogwarts.tasks import StartOfTurn
 
@@ -38,6 +39,23 @@ def test_225_harry_without_the_stone_loses(left: int) -> None:
     assert ended(game) == VOLDEMORT_WINS
     assert game.state.result is not None
     assert game.state.result.reason == "no_stone"
+
+
+@pytest.mark.rule("HOG-641", "HOG-642", "HOG-643", "RUL-HOG-167", "RUL-HOG-168")
+@pytest.mark.parametrize("stone", [True, False])
+@pytest.mark.parametrize("wand", [True, False])
+@pytest.mark.parametrize("left", [0, 1])
+def test_what_decides_a_meeting_is_told_before(stone: bool, wand: bool, left: int) -> None:
+    """What is told is the reason for which the game is over then, with the chance that it says."""
+    game = ready(stone=stone, wand=wand, left=left)
+    told = [(fight.decided, fight.chance) for fight in preview(game.state, 1, "s05", None, ()).fights]
+    result = stop(game, 1, "s05").state.result
+    if result is None:
+        assert told == []
+    elif result.reason == "final_duel":
+        assert told == [(None, 0.5)]
+    else:
+        assert told == [(result.reason, float(1 in result.winners))]
 
 
 @pytest.mark.rule("HOG-641", "RUL-HOG-168")

@@ -11,7 +11,7 @@ from ..walk.meeting import opponents_at
 from ..walk.stay import FightPreview, Stay, standing
 from .ends import can_destroy_at, horcrux_at
 from .horcruxes import DESTROY_CHANCE, destroy_refusal
-from .meetings import meeting_chance
+from .meetings import decided_by, meeting_chance
 
 
 def preview(state: State, seat: Seat, place: Id, pawn: Id | None, tokens: tuple[Id, ...]) -> Stay:
@@ -38,7 +38,11 @@ def _met(state: State, seat: Seat, place: Id) -> tuple[FightPreview, ...]:
     others = opponents_at(state, seat, place)
     if state.returned and others:
         chance = meeting_chance(state, seat)
-        return () if chance is None else (FightPreview("meeting", chance, others[0]),)
+        if chance is None:
+            return ()
+        why = decided_by(state)
+        decided = why if why in ("no_stone", "no_wand", "horcrux_left") else None
+        return (FightPreview("meeting", chance, others[0], decided=decided),)
     return tuple(FightPreview("players", player_chance(state, seat, other), other) for other in others)
 
 

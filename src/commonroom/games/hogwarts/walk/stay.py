@@ -15,8 +15,8 @@ from ..fights.tasks import FightKind
 from ..pack.ids import Id
 from ..state import State
 
-Decided: TypeAlias = Literal["won", "lost", "off"]
-"""For the seat; `off` if there is no fight at all."""
+Decided: TypeAlias = Literal["won", "lost", "off", "no_stone", "no_wand", "horcrux_left"]
+"""For the seat, because of the HP; `off` if nobody fights. A meeting is decided by what one of them lacks."""
 
 
 class FightPreview(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -28,7 +28,7 @@ class FightPreview(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: Seat | None = None
     foe: Id | None = None
     decided: Decided | None = None
-    """How it ends before anybody attacks, because of who is down to the least HP."""
+    """What decides it before anybody attacks or rolls."""
 
 
 class Attemptable(msgspec.Struct, frozen=True):
