@@ -11,9 +11,11 @@ async function spoken<Part>(load: () => Promise<Part>, file: string): Promise<Pa
 export const loadFight = () => spoken(() => import("./fight/FightView.svelte"), "hogwarts-fight");
 export const loadMatch = () => spoken(() => import("./match/Within.svelte"), "quidditch-match-page");
 export const loadMatchOver = () => spoken(() => import("./match/Over.svelte"), "quidditch-match-page");
+export const loadPitch = () => spoken(() => import("./match/Seen.svelte"), "quidditch-match-page");
 export const loadReturn = () => import("./returns/ReturnMoment.svelte");
 export const loadCloser = () => import("./board/Closer.svelte");
 export const loadShownCard = () => import("./choice/ShownCard.svelte");
+export const loadBoards = () => import("./board/OpenBoards.svelte");
 export const loadReplay = () => import("./Replay.svelte");
 
 /** What most games come to. */

@@ -4,6 +4,7 @@ import { sayings } from "@/kit/words/sayings";
 import { guide } from "./guide/known.svelte";
 import { worldOf } from "./pack/worlds.svelte";
 import { story } from "./report/story";
+import Boards from "./board/Boards.svelte";
 import LastLine from "./LastLine.svelte";
 import Picture from "./Picture.svelte";
 import Players from "./Players.svelte";
@@ -30,6 +31,7 @@ export const playable = {
   Watch,
   Picture,
   Players,
+  Boards,
   LastLine,
   guide,
   story,
