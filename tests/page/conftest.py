@@ -46,3 +46,9 @@ def seeds(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Se
     seeds = Seeds(request.node.name)
     monkeypatch.setattr("commonroom.server.http.tables.secrets", seeds)
     return seeds
+
+
+@pytest.fixture(autouse=True)
+def prompt(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Hold answers back no longer than the rules say: nobody is here who could learn from their times."""
+    monkeypatch.setattr("commonroom.server.tables.judge.WAVER", 0.0)

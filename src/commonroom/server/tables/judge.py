@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from random import SystemRandom
 from typing import Any
 
 import msgspec
@@ -13,6 +14,10 @@ from commonroom.engine.match import Proposal
 
 from ..limits.buckets import Buckets
 from .state import Sent, TableState
+
+CHANCE = SystemRandom()
+WAVER = 1.0
+"""By how much more of itself a wait may be longer: whatever decides sooner than that is told at the same time."""
 
 
 class Judge:
@@ -35,7 +40,8 @@ class Judge:
         if table.match is None or isinstance(sent.action, Refusal):
             return
         if hold := table.rules.hold(table.match.current, sent.seat, sent.action):
-            await asyncio.sleep(max(0.0, table.moved + hold - time.monotonic()))
+            until = table.moved + hold * (1 + CHANCE.uniform(0.0, WAVER))
+            await asyncio.sleep(max(0.0, until - time.monotonic()))
 
     def propose(self, sent: Sent) -> Proposal:
         """Judge an action; Illegal if the server or the rules refuse it."""

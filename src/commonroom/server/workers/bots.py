@@ -29,11 +29,13 @@ log = structlog.get_logger()
 Seated = tuple[str, str, dict[str, Any], tuple[tuple[str, str | None, str | None], ...], int | None]
 """Game, edition, options, and each seat's name, bot and wish: all that a worker needs to know about a table."""
 
-BY_THE_CLOCK: Mapping[str, str] = {"search": "search@1000ms"}
+BY_THE_CLOCK: Mapping[str, int] = {"search": 1000}
 """Bots that count iterations elsewhere, but here think by the clock, so that a busy machine does not stall them.
 
-Guests name a bot without a budget: how long it thinks is decided here alone.
+Guests name a bot without a budget: for how many milliseconds it thinks is decided here alone.
 """
+IN_SECRET = 0.4
+"""The part of a wait that may be thought: the rest is for the way to a worker and back, and for the table before."""
 
 
 class Thinkers(NamedTuple):
@@ -55,17 +57,25 @@ class Thinkers(NamedTuple):
 Advice = tuple[bytes, PlainReason | None]
 
 
+def budgeted(bot: str, most: float | None = None) -> str:
+    """Name a bot with the time that it has: what is usual here, but no more than these seconds."""
+    usual = BY_THE_CLOCK.get(bot)
+    if usual is None:
+        return bot
+    return f"{bot}@{usual if most is None else min(usual, round(1000 * most))}ms"
+
+
 def decide(seated: Seated, position: dict[str, Any], seat: int, bot: str, seed: bytes, version: int) -> bytes:
     """Decide in the worker, and return the bot's action as JSON."""
     eyes = _eyes(seated, position, seat, seed)
-    thinker = find_bot(eyes.rules, BY_THE_CLOCK.get(bot, bot), now=time.perf_counter)
+    thinker = find_bot(eyes.rules, bot, now=time.perf_counter)
     return msgspec.json.encode(thinker(eyes, Dice(seed, version)))
 
 
 def advise(seated: Seated, position: dict[str, Any], seat: int, bot: str, seed: bytes, version: int) -> Advice:
     """Decide in the worker, and return the bot's action as JSON, with its reason."""
     eyes = _eyes(seated, position, seat, seed)
-    thinker = find_hinter(eyes.rules, BY_THE_CLOCK.get(bot, bot), now=time.perf_counter)
+    thinker = find_hinter(eyes.rules, bot, now=time.perf_counter)
     return _encoded(thinker(eyes, Dice(seed, version)))
 
 
@@ -101,10 +111,13 @@ async def choose(workers: Workers, match: Match, seat: int, bot: str, turn: Aske
     if len(moves) == 1:
         return msgspec.json.encode(moves[0])
     seed = _seed(match, seat)
+    # Where the rules hold an answer back, it must not come later just because there was something to think about.
+    held = max((match.rules.hold(match.current, seat, move) for move in moves), default=0.0)
+    name = budgeted(bot, IN_SECRET * held if held else None)
     for attempt in (1, 2):
         try:
             position = match.state
-            return await workers.run(decide, _seated(match), position, seat, bot, seed, match.version + 1, turn=turn)
+            return await workers.run(decide, _seated(match), position, seat, name, seed, match.version + 1, turn=turn)
         except Closed:
             raise
         except Unwanted:
@@ -129,7 +142,7 @@ async def hint(workers: Workers, match: Match, seat: int, turn: Asked = anybody)
         return _encoded(Hint(moves[0], Only()))
     try:
         seed = _seed(match, seat)
-        position, bot = match.state, hint_bot(match)
+        position, bot = match.state, budgeted(hint_bot(match))
         return await workers.run(advise, _seated(match), position, seat, bot, seed, match.version + 1, turn=turn)
     except Exception as error:
         log.warning("hint failed", game=match.rules.ABOUT.name, error=type(error).__name__)
