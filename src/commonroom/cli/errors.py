@@ -22,11 +22,9 @@ class PoliteGroup(TyperGroup):
 
     def invoke(self, ctx: Any) -> Any:
         """Run a command; every error that a user can cause ends here."""
-        from commonroom.rulebook import RulebookError  # which loads texts, and help needs none
-
         try:
             return super().invoke(ctx)
-        except (BadInput, BadAction, RulebookError) as error:
+        except (BadInput, BadAction) as error:
             raise _complain(error, BAD_INPUT) from None
         except Illegal as error:
             raise _complain(error, ILLEGAL) from None

@@ -130,7 +130,7 @@ class Rules(Protocol[S, A, E]):
         """List whole moves in one action where `legal` lists their steps; `refusal` allows them all."""
 
     def space(self, state: S) -> Iterable[A]:
-        """List every action that could be expressed at this table, for brute-force checks and for learners."""
+        """List every action that could be sent at this table, legal or not, for brute-force checks and for learners."""
 
     def default(self, state: S, seat: Seat, dice: Dice) -> A:
         """Return what is done for a seat in `to_act` that does not answer in time."""

@@ -83,6 +83,7 @@ class Match(Generic[V, A]):
         return f"<Match {game} edition={edition!r} seats={names} version={self.version} {now}>"
 
     def __eq__(self, other: object) -> bool:
+        """Compare what both follow from: naming an option's default is another record than leaving it out."""
         return self._origin() == other._origin() if isinstance(other, Match) else NotImplemented
 
     __hash__ = None  # type: ignore[assignment]  # it changes with every action

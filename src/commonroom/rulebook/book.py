@@ -4,9 +4,14 @@ from typing import Literal
 
 import msgspec
 
+from commonroom.engine import BadInput
 
-class RulebookError(ValueError):
+
+class RulebookError(BadInput):
     """A question to which a rulebook has no answer."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__("", message)
 
 
 class UnknownGame(RulebookError):
@@ -36,6 +41,10 @@ class Entry(Part, frozen=True):
     question: str = ""
     reason: str = ""
     source: str = ""
+
+    def __str__(self) -> str:
+        """Return it as it is quoted: its id, the question that a ruling answers, and what it says."""
+        return f"{self.id}: {' '.join(filter(None, (self.question, self.text)))}"
 
 
 class Section(Part, frozen=True):
@@ -131,3 +140,7 @@ class Rulebook(Part, frozen=True):
     def entries(self) -> tuple[Entry, ...]:
         """All rules and rulings in reading order."""
         return tuple(entry for section in self.sections for entry in section.entries)
+
+    def __str__(self) -> str:
+        """Return the title and what there is to read."""
+        return f"{self.title}: {len(self.entries)} rules and rulings in {len(self.sections)} chapters ({self.lang})"

@@ -6,7 +6,6 @@ from .agenda import apply
 from .bots import BOTS, HINTS
 from .bots.appraise import appraise
 from .bots.reasons.kinds import REASON, wording
-from .candidates import space
 from .knowledge.imagine import imagine
 from .legality import legal, refusal, to_act
 from .options import ABOUT, sides_of
@@ -18,6 +17,7 @@ from .pack.checks import CONTENT
 from .position.convert import from_position, to_position
 from .position.pieces import components
 from .setup import opening, setup
+from .space import space
 from .state import outcome, scores
 from .stats import summarise
 from .view import seen, view

@@ -6,13 +6,14 @@ from .bots.choice import BOTS, HINTS
 from .bots.reasons import REASON, wording
 from .box.content import CONTENT
 from .knowledge.imagine import imagine
-from .legality import asides, legal, refusal, space, to_act
+from .legality import asides, legal, refusal, to_act
 from .options import ABOUT
 from .outlook import outlook
 from .pace.clock import clock, hold, patience, question
 from .pace.default import default
 from .position.convert import from_position, to_position
 from .setup import opening, setup
+from .space import space
 from .state import components, outcome, scores
 from .stats import summarise
 from .turn import apply

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from itertools import combinations, permutations, product
+from collections.abc import Callable, Iterator
+from itertools import combinations, permutations
 
 from commonroom.engine import Refusal, Seat
 from commonroom.engine.tuples import other
 
 from .actions import CONCEDE, PASS, Action, Cancel, Commit, Concede, Declare, Move, Order, Pass, Pick, Play
-from .box.cards import BALLS, Ball, Card
+from .box.cards import Ball, Card
 from .specials import cancels
-from .state import DECLARING, WINDOWS, State, in_slot_order
-from .targets import owed_refusal, play_refusal, plays_of, ways_to_play
+from .state import DECLARING, WINDOWS, State
+from .targets import owed_refusal, play_refusal, plays_of
 
 
 def to_act(state: State) -> tuple[Seat, ...]:
@@ -240,29 +240,6 @@ def orders(state: State) -> Iterator[Order]:
     """Yield every order of the balls that are left, or each of them as the next."""
     left = tuple(spot.ball for spot in state.unsettled())
     yield from map(Order, permutations(left, 1 if state.settings.stepwise else len(left)))
-
-
-def space(state: State) -> Iterator[Action]:
-    """Yield every action that could be sent at this table with the cards in anybody's hand, legal or not."""
-    cards = tuple(dict.fromkeys((*state.hands[0], *state.hands[1])))
-    specials = [card.id for card in state.settings.decks.house if not card.is_player]
-    yield from (PASS, CONCEDE)
-    for card in specials:
-        yield Cancel(card)
-        yield from ways_to_play(state, card, tuple(dict.fromkeys((*state.discards[0], *state.discards[1]))))
-    yield from declarations(BALLS, len(BALLS))
-    for number in range(1, len(BALLS) + 1):
-        yield from map(Order, permutations(BALLS, number))
-    yield from map(Pick, range(max(map(len, state.hands)) + 1))
-    yield from _possible_commits(state.contested() or ("Q",), cards)
-
-
-def _possible_commits(balls: tuple[Ball, ...], cards: Iterable[Card]) -> Iterator[Commit]:
-    chosen = tuple(cards)
-    for number in range(len(balls) + 1):
-        for covered in combinations(in_slot_order(balls), number):
-            for laid in product(chosen, repeat=number):
-                yield Commit(dict(zip(covered, laid, strict=True)))
 
 
 def asides(state: State, seat: Seat) -> list[Action]:

@@ -5,13 +5,14 @@ from .bots.appraise import appraise
 from .bots.choice import BOTS, HINTS
 from .bots.reasons import REASON, wording
 from .imagine import imagine
-from .legality import legal, refusal, space, to_act
+from .legality import legal, refusal, to_act
 from .options import ABOUT, sides_of
 from .outlook import outlook
 from .pace.clock import clock, courtesy, patience, team_channel
 from .pace.default import default
 from .position import from_position, to_position
 from .setup import opening, setup
+from .space import space
 from .state import components, outcome, scores
 from .stats import summarise
 from .talk.asides import asides

@@ -2,34 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 from commonroom.engine import Refusal, Seat
 
 from .actions import (
-    ADMIT,
-    CONCEDE,
     DRAW,
     EXCHANGE,
     FORFEIT,
-    LEAVE,
     MOVES,
     PASS,
-    PLAY,
     Action,
     ChooseSequence,
-    ClaimCoaching,
     Draw,
     Exchange,
     Forfeit,
     Move,
     Pass,
     Play,
-    Rule,
     plays_on,
 )
-from .board import BIT, CORNERS, WINDOWS, Mask
+from .board import BIT, CORNERS, Mask
 from .cards import Card, is_jack
 from .edition import Edition
 from .state import State
@@ -254,15 +248,3 @@ def _exchanges_of(state: State, seat: Seat, idle: list[Card]) -> list[Exchange]:
     if not idle or not can_exchange(state):
         return []
     return [EXCHANGE[card] for card in dead_cards(state, state.side(seat), idle)]
-
-
-def space(state: State) -> Iterator[Action]:
-    """Yield every action that could be sent at this table, legal or not."""
-    yield from PLAY.values()
-    yield from EXCHANGE.values()
-    yield from FORFEIT.values()
-    yield from (ChooseSequence(window.cells) for window in WINDOWS)
-    yield from (DRAW, PASS, ADMIT, CONCEDE, LEAVE)
-    for side in range(state.settings.sides):
-        yield ClaimCoaching(side)
-        yield from (Rule(upheld, side) for upheld in (True, False))

@@ -29,7 +29,7 @@ from .fighters import (
     opponent_of,
     posed,
     seat_of,
-    spent,
+    spend_ability,
     tell,
     tell_effects,
     voice,
@@ -165,15 +165,15 @@ def settle(draft: Draft, task: RerollDice) -> None:
         tell_effects(draft, fight, fight.at, others)
     if raised:
         tell(draft, fight, 1 - fight.at, "resistance", needed - bare)
-        fight = spent(state, fight, 1 - fight.at)
+        fight = spend_ability(state, fight, 1 - fight.at)
     if lowered or others or task.rerolled or extra_dice(mine):
-        fight = spent(state, fight, fight.at)
+        fight = spend_ability(state, fight, fight.at)
     board = board_of(state, fight.attacker)
     fight = with_fighter(fight, fight.at, attacks=fight.attacker.attacks + 1)
     fight, first = help_oneself(draft, fight, fight.at, others, board.id)
     if good := working(state, fight, fight.at, "hits", hits=hits):
         tell_effects(draft, fight, fight.at, good)
-        fight, more = help_oneself(draft, spent(state, fight, fight.at), fight.at, good, board.id)
+        fight, more = help_oneself(draft, spend_ability(state, fight, fight.at), fight.at, good, board.id)
         first += more
     push(draft, *first, Attacked(fight, hits, by_dice=True, dice=dice))
 

@@ -24,7 +24,7 @@ DEFENCE_DIE = "defence"
 """The label of defence dice."""
 
 
-def announced(state: State, fight: Fight, blow: Blow) -> Task:
+def brace_or_land(state: State, fight: Fight, blow: Blow) -> Task:
     """Ask a fighter who, as far as everybody sees, could act against a blow; otherwise it lands (RUL-HOG-063)."""
     return posed(Brace(fight, blow)) if can_brace(state, fight, blow) else Land(fight, blow)
 
@@ -89,7 +89,7 @@ def defend(draft: Draft, task: Brace, card: Id) -> None:
         draft.emit(event.AttackCancelled(voice(fight, index), card, fight.fighters[index].foe))
         push(draft, *first, Landed(fight, blow))
     else:
-        push(draft, *first, announced(state, fight, blow))
+        push(draft, *first, brace_or_land(state, fight, blow))
 
 
 def use_token(draft: Draft, task: Brace, seat: Seat, token: Id) -> None:
@@ -100,7 +100,7 @@ def use_token(draft: Draft, task: Brace, seat: Seat, token: Id) -> None:
         leave_fight(draft, task.fight, seat, escape_reach(effects), put)
     else:
         fight, first = help_oneself(draft, task.fight, task.blow.to, effects, token)
-        push(draft, put, *first, announced(draft.state, fight, task.blow))
+        push(draft, put, *first, brace_or_land(draft.state, fight, task.blow))
 
 
 QUESTIONS = {Brace: Question(candidates, refusal, answer, seats=asked_seats)}

@@ -222,7 +222,7 @@ def tell_effects(draft: Draft, fight: Fight, index: int, effects: Effects) -> No
     tell(draft, fight, index, "hp" if hp else "effects", hp)
 
 
-def spent(state: State, fight: Fight, index: int) -> Fight:
+def spend_ability(state: State, fight: Fight, index: int) -> Fight:
     """Use up an ability that works once in a fight."""
     ability = board_of(state, fight.fighters[index]).combat
     once = ability is not None and ability.once_per is not None

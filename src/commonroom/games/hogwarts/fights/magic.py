@@ -38,7 +38,7 @@ from .fighters import (
     least_hp,
     opponent_of,
     special,
-    spent,
+    spend_ability,
     tell_effects,
     voice,
     with_fighter,
@@ -141,7 +141,7 @@ def _heal_better(draft: Draft, fight: Fight, index: int, card: Id) -> tuple[Figh
     tell_effects(draft, fight, index, effects)
     more = special(effects, "heal_better")
     change_fighter_hp(draft, fight.fighters[index], more, card, least_hp(draft.state, fight))
-    return help_oneself(draft, spent(draft.state, fight, index), index, effects, card)
+    return help_oneself(draft, spend_ability(draft.state, fight, index), index, effects, card)
 
 
 def _ready_without(state: State, fighter: Fighter, card: Id) -> tuple[int, int]:

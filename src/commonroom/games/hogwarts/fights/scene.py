@@ -17,7 +17,7 @@ from ..missions.attempt import drop_out, win_mission
 from ..pack.cards import Opponent
 from ..tasks import Do, Task
 from .clash import decide
-from .defence import announced, roll_defence
+from .defence import brace_or_land, roll_defence
 from .duel import lose_duel, win_duel
 from .fighters import (
     board_of,
@@ -34,8 +34,8 @@ from .fighters import (
     with_fighter,
     working,
 )
+from .habits import begin_round, extra_loss, heal, strike
 from .magic import help_oneself
-from .manners import begin_round, healed, hurt, strike
 from .tasks import Attacked, Blow, Fight, Land, Landed, Moment, NextTurn, Reveal, TakeTurn
 
 # The opponent on a card
@@ -56,7 +56,7 @@ def threaten(draft: Draft, fight: Fight, blow: Blow) -> None:
     foe, blow = foe_of(draft.state, fight), replace(blow, loss=self_loss(blow.effects))
     assert foe is not None
     draft.emit(event.AbilityAnnounced(voice(fight, blow.to), foe, blow.when))  # type: ignore[arg-type]
-    push(draft, announced(draft.state, fight, blow) if is_harmful(blow.effects) else Land(fight, blow))
+    push(draft, brace_or_land(draft.state, fight, blow) if is_harmful(blow.effects) else Land(fight, blow))
 
 
 def reveal(draft: Draft, task: Reveal) -> None:
@@ -105,7 +105,7 @@ def strike_fighter(draft: Draft, task: Attacked) -> None:
     if task.by_dice and fight.defence_dice:
         blow = roll_defence(draft, fight, task.loss)
     if blow.loss or blow.weaken:
-        push(draft, announced(draft.state, fight, blow))
+        push(draft, brace_or_land(draft.state, fight, blow))
     else:
         after_clash(draft, fight, blow)
 
@@ -113,13 +113,13 @@ def strike_fighter(draft: Draft, task: Attacked) -> None:
 def strike_card(draft: Draft, task: Attacked) -> None:
     """Take HP off the opponent on the card; its ability follows, at the latest at 0 HP (HOG-333, HOG-335)."""
     opponent, foe = _opponent(draft, task.fight), foe_of(draft.state, task.fight)
-    loss = task.loss + (hurt(draft, task.fight, task.dice) if opponent.habits else 0)
+    loss = task.loss + (extra_loss(draft, task.fight, task.dice) if opponent.habits else 0)
     before, hp = task.fight.hp, max(0, task.fight.hp - loss)
     fight = replace(task.fight, hp=hp, resistance=task.fight.resistance + task.weaken)
     if hp < before:
         assert foe is not None
         draft.emit(event.FoeStruck(foe, before - hp, hp, voice(fight, fight.at)))
-    fight = healed(draft, fight, task.dice) if hp and opponent.habits else fight
+    fight = heal(draft, fight, task.dice) if hp and opponent.habits else fight
     if hp == 0 and not opponent.final_use:
         judge(draft, fight)
     elif hp == 0 or opponent.ability.timing == "after_attack":
@@ -195,7 +195,7 @@ def after_clash(draft: Draft, fight: Fight, blow: Blow) -> None:
             fight, _ = lose_hp(draft, fight, 1 - blow.to, blow.recoil, least=1)
         decide(draft, fight, winner=1 - blow.to)
     elif blow.recoil:
-        push(draft, announced(draft.state, fight, Blow(1 - blow.to, "recoil", blow.recoil)))
+        push(draft, brace_or_land(draft.state, fight, Blow(1 - blow.to, "recoil", blow.recoil)))
     else:
         push(draft, NextTurn(_next(fight)))
 

@@ -13,11 +13,12 @@ from .default import default
 from .flow import PRIZE
 from .imagine import imagine
 from .legality import refusal, to_act
-from .moves import asides, legal, space
+from .moves import asides, legal
 from .options import ABOUT, Settings, settings_for
 from .outlook import outlook
 from .position.convert import from_position, to_position
 from .setup import begin, opening, setup
+from .space import space
 from .state import components, outcome, scores
 from .stats import summarise
 from .turn import apply

@@ -1,4 +1,4 @@
-"""Every move that is not refused, and every action that could be sent at all."""
+"""Every move that a side could try, and those that are not refused."""
 
 from __future__ import annotations
 
@@ -81,22 +81,6 @@ def can_go_on(state: State) -> bool:
     """Tell whether anything can be done without actions: throws cost none (HOG-424)."""
     free: tuple[Turn, ...] = (TAKE, *map(Aim, BEATERS))
     return any(refusal(state, state.turn, action) is None for action in free)
-
-
-def space(state: State) -> Iterator[Action]:
-    """Yield every action that could be sent at this table, legal or not."""
-    fields = tuple(state.settings.ground.passes)
-    yield from (FORMATION, ROLL, TAKE, SHOOT, END, CONCEDE)
-    for piece in PIECES:
-        yield Aim(piece)
-        for spot in fields:
-            yield Place(piece, spot)
-            yield Move(piece, spot)
-    for spot in fields:
-        yield Pass(spot)
-        yield Put(spot)
-    yield from map(Throw, DIRECTIONS)
-    yield from map(Play, state.settings.cards)
 
 
 def asides(state: State, _: Seat) -> list[Action]:

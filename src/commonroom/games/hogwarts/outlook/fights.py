@@ -17,8 +17,8 @@ from ..fights.attack import extra_dice, resistance
 from ..fights.clash import DEATH_EATER_POINTS
 from ..fights.exchange import LOSSES
 from ..fights.fighters import asked_fighter, at_attack, at_defence, board_of, foe_of, hp_of, least_hp, opponent_of
+from ..fights.habits import full_hp
 from ..fights.limits import limit
-from ..fights.manners import full_hp
 from ..fights.odds.running import Running
 from ..fights.tasks import (
     Attacked,

@@ -72,5 +72,7 @@ function fieldLines(world: World, { at, stay }: WalkEnd): WaitingLine[] {
 function fightWords(world: World, fight: FightPreview, name: (seat: number) => string): string {
   const foe = fight.foe ? world.name("character", fight.foe) : fight.seat == null ? "" : name(fight.seat);
   const awaits = t(`hogwarts-awaits-${fight.kind}`, { foe });
-  return fight.decided ? `${awaits}. ${t(`hogwarts-fight-is-${fight.decided}`, { foe })}` : awaits;
+  if (!fight.decided) return awaits;
+  const why = t(`hogwarts-fight-is-${fight.decided}`, { foe });
+  return `${awaits}. ${why}`;
 }

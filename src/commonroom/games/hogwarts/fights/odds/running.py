@@ -9,9 +9,9 @@ from ...pack.ids import Id
 from ...state import State
 from ..attack import resistance
 from ..fighters import MAGIC, board_of, cards_of, hp_of, least_hp, opponent_of
+from ..habits import full_hp
 from ..limits import cancels, limit, role_of
 from ..magic import is_immune
-from ..manners import full_hp
 from ..tasks import Blow, Fight, Fighter
 from .arms import arms_from, faces_at, foe_of, magic_against
 from .means import Arms, Foe

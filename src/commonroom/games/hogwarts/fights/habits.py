@@ -54,7 +54,7 @@ def _flee(draft: Draft, fight: Fight, effects: Effects) -> None:
         push(draft, Do(fight.leader, left, source))
 
 
-def hurt(draft: Draft, fight: Fight, dice: tuple[int, ...]) -> int:
+def extra_loss(draft: Draft, fight: Fight, dice: tuple[int, ...]) -> int:
     """Return the HP that the opponent loses by dice besides the hits (RUL-HOG-189)."""
     loss = habits.hurt(of(draft.state, fight), dice)
     if loss:
@@ -62,7 +62,7 @@ def hurt(draft: Draft, fight: Fight, dice: tuple[int, ...]) -> int:
     return loss
 
 
-def healed(draft: Draft, fight: Fight, dice: tuple[int, ...]) -> Fight:
+def heal(draft: Draft, fight: Fight, dice: tuple[int, ...]) -> Fight:
     """Return the fight after the opponent, still standing, has regained HP, never more than it began with."""
     gain = habits.heals(of(draft.state, fight), fight.attacker.attacks, dice)
     hp = min(fight.hp + gain, max(fight.hp, full_hp(draft.state, fight)))
