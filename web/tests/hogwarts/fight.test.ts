@@ -177,6 +177,19 @@ describe("choosing", () => {
     expect(bestAnswer(null)).toBeNull();
   });
 
+  it("is a card instead of dice only where the dice are clearly worse", () => {
+    const attack = { type: "attack" };
+    expect(bestAnswer(numbers([attack, 0], [play("fiendfyre"), 1]))).toBe("fiendfyre");
+    expect(bestAnswer(numbers([attack, 0.9], [play("fiendfyre"), 0.91]))).toBeNull();
+  });
+
+  it("never lets somebody fall who could stand", () => {
+    const left = (action: object, chance: number, hp: number) => ({ action, chance, hp });
+    const choices = [left({ type: "pass" }, 0, 0), left(play("wiggenweld_potion"), 0, 3), left(play("antidote"), 0, 1)];
+    const fight = { loses_at: 0, choices } as unknown as FightNumbers;
+    expect(bestAnswer(fight)).toBe("wiggenweld_potion");
+  });
+
   it("compares few answers, and always the dice", () => {
     const shown = compared(
       numbers([play("a"), 0.9], [play("b"), 0.8], [play("c"), 0.7], [{ type: "attack" }, 0.1]),

@@ -97,11 +97,13 @@ class OpponentNumbers(msgspec.Struct, frozen=True, omit_defaults=True):
     """Rounds until it flees, this one included; None if it stays."""
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     """An answer, and the chance to win the fight with it."""
 
     action: Action
     chance: float
+    hp: int | None = None
+    """HP that are left once the blow has landed; none left may end the whole game, whatever the chance."""
 
 
 class FightNumbers(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -260,9 +262,10 @@ def _choices(state: State, seat: Seat, running: Running, task: Question) -> Iter
             case TakeTurn(), Play(card):
                 yield Choice(action, running.by_card(card))
             case Brace(blow=blow), Pass():
-                yield Choice(action, running.answered(blow))
+                yield Choice(action, running.answered(blow), running.hp - blow.loss)
             case Brace(blow=blow), Play(card):
-                yield Choice(action, running.answered(blow, card))
+                loss, healed = running.spared(blow, card)
+                yield Choice(action, running.answered(blow, card), running.hp - loss + healed)
 
 
 def _exchange(state: State, seat: Viewer, task: Exchange) -> FightNumbers:

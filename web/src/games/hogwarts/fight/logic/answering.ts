@@ -24,10 +24,10 @@ const percent = (chance: number | null) =>
   chance === null ? "" : t("hogwarts-chance", { percent: percentOf(chance) });
 const joined = (...parts: string[]) => parts.filter(Boolean).join(" · ");
 
-/** The thing that the filled button would use: what was chosen, or the card that answers a blow best. */
+/** The thing that the filled button would use: what was chosen, or the card that is the best answer. */
 export function pickedThing({ running, numbers, picked, actions }: Question): string | null {
   if (picked !== null) return picked;
-  if (!running.blow) return null;
+  if (running.dice || running.exchange) return null;
   const best = bestAnswer(numbers);
   return best !== null && actions.some((action) => action.type === "play" && action.card === best) ? best : null;
 }

@@ -1,6 +1,6 @@
 /** Which answer is likely, which dice can be rolled again, and what can be used now. */
 
-import type { Action, FightNumbers } from "@/protocol/hogwarts";
+import type { Action, Choice, FightNumbers } from "@/protocol/hogwarts";
 import type { ActionOf } from "../../types";
 
 export const rerollsOf = (actions: readonly Action[]) =>
@@ -40,17 +40,22 @@ export function chanceOf(numbers: FightNumbers | null, action: Action): number |
   return numbers?.choices?.find((choice) => JSON.stringify(choice.action) === wanted)?.chance ?? null;
 }
 
-/** A card must improve the chance by this much to be worth playing. */
-const WORTH_IT = 0.002;
+/** By how much a card must improve the chance to be worth playing: against a blow, and instead of an attack. */
+const WORTH_IT = { pass: 0.002, attack: 0.02 };
 
-/** The card that answers a blow best; null if letting it land is as good. */
+/** The card that is the best answer; null if letting a blow land, or an attack with dice, is as good. */
 export function bestAnswer(numbers: FightNumbers | null): string | null {
   const choices = numbers?.choices ?? [];
-  const landing = choices.find(({ action }) => action.type === "pass")?.chance ?? 0;
-  const best = choices
-    .flatMap(({ action, chance }) => (action.type === "play" ? [{ card: action.card, chance }] : []))
-    .toSorted((one, other) => other.chance - one.chance)[0];
-  return best && best.chance > landing + WORTH_IT ? best.card : null;
+  // Whoever is left without HP may have lost the whole game, so to stand comes before any chance.
+  const stands = ({ hp }: Choice) => hp == null || hp > (numbers?.loses_at ?? 0);
+  const rank = (one: Choice, other: Choice) =>
+    Number(stands(other)) - Number(stands(one)) || other.chance - one.chance || (other.hp ?? 0) - (one.hp ?? 0);
+  const plain = choices.find(({ action }) => action.type === "pass" || action.type === "attack");
+  const best = choices.filter(({ action }) => action.type === "play").toSorted(rank)[0];
+  if (!plain || best?.action.type !== "play") return null;
+  const margin = WORTH_IT[plain.action.type as keyof typeof WORTH_IT];
+  const saves = stands(best) && !stands(plain);
+  return saves || (stands(best) === stands(plain) && best.chance > plain.chance + margin) ? best.action.card : null;
 }
 
 /** The answers to show beside each other, the best first; few enough to compare. */
