@@ -47,7 +47,7 @@ def find_hinter(rules: Rules[Any, Any, Any], name: object, now: Clock | None = N
 
     def hint(eyes: Eyes, dice: Dice) -> Hint:
         moves = eyes.legal()
-        if len(moves) == 1:
+        if len(moves) == 1 and not eyes.shortcuts():  # a single first step may lead to many ends of a walk
             return Hint(moves[0], Only())
         return Hint(bot(eyes, dice)) if explain is None else explain(eyes, dice)
 

@@ -9,9 +9,11 @@ from typing import Any, NamedTuple
 import pytest
 
 import commonroom
+from commonroom.bots.reasons import Only
 from commonroom.engine import Dice
 from commonroom.engine.eyes import Eyes
-from commonroom.games.hogwarts.actions import Attempt, Draw, Exam
+from commonroom.engine.plain import plain
+from commonroom.games.hogwarts.actions import Attempt, Draw, Exam, Step
 from commonroom.games.hogwarts.bots import HINTS
 from commonroom.games.hogwarts.bots.fights.answers import rate_turn
 from commonroom.games.hogwarts.bots.fights.bouts import Bout
@@ -111,3 +113,21 @@ def test_a_book_brings_the_points_and_a_draw_is_from_the_deck_that_is_named(said
     for each in of_kind(said, because.Draws):
         assert isinstance(each.action, Draw)
         assert each.action.deck == each.reason.deck
+
+
+@pytest.mark.rule("HOG-110")
+def test_a_hint_for_a_walk_names_its_end_even_where_only_one_step_begins_it() -> None:
+    """After a token on the way there may be one way on, and many ends; a step is no end."""
+    match = commonroom.new("hogwarts", seats=["Ann", "Bob"], seed=5, options={"length": "quick"})
+    single = 0
+    while match.to_act and single < 5:
+        seat = match.to_act[0]
+        moves, ends = match.moves(seat), match.rules.shortcuts(match.current, seat)
+        if len(moves) == 1 and len(ends) > 1 and isinstance(moves[0], Step):
+            single += 1
+            hint = match.bot("greedy").hint(seat)
+            assert hint.action["type"] == "walk"
+            assert hint.action in plain(ends)
+            assert not isinstance(hint.reason, Only)
+        match.act(seat, match.bot("greedy").move(seat))
+    assert single == 5

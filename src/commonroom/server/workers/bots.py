@@ -138,7 +138,7 @@ async def hint(workers: Workers, match: Match, seat: int, turn: Asked = anybody)
     A person who asks for advice is better served by none than by a random move.
     """
     moves = match.rules.legal(match.current, seat)
-    if len(moves) == 1:
+    if len(moves) == 1 and not match.rules.shortcuts(match.current, seat):
         return _encoded(Hint(moves[0], Only()))
     try:
         seed = _seed(match, seat)

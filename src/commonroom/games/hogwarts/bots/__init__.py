@@ -66,7 +66,7 @@ def easy_hint(eyes: Eyes, dice: Dice) -> Hint:
 def _decide(eyes: Eyes, dice: Dice, name: str, percentage: int, *, explains: bool = False) -> Hint:
     """Choose, and if asked, read the reason off the mind that chose; the bots of a match on the pitch give none."""
     moves: Sequence[Action] = eyes.legal()
-    if len(moves) == 1:
+    if len(moves) == 1 and not (explains and eyes.shortcuts()):
         return Hint(moves[0])
     state = eyes.imagine(dice)
     task = state.agenda[-1]
