@@ -101,10 +101,20 @@ def test_what_can_be_used_is_not_refused() -> None:
     assert "stupefy" not in outlook_of(game).refused.cards
 
 
-@pytest.mark.rule("HOG-102")
-def test_whose_turn_it_is_not_is_told_so_for_everything() -> None:
-    game = Game(F4, F3).person(1, spell=["stupefy"])
-    assert outlook_of(game, 1).refused.cards["stupefy"].code == "not_your_turn"
+@pytest.mark.rule("HOG-102", "HOG-221", "HOG-257", "RUL-HOG-061")
+def test_a_thing_that_waits_says_what_it_is_for_and_everything_else_whose_turn_it_is() -> None:
+    """'Not now' is no answer to somebody who asks what a card is good for."""
+    game = Game(F4, F3).person(1, spell=["stupefy", "accio"], book=["ninety_nine_knots"], items=["gillyweed"])
+    refused = outlook_of(game, 1).refused
+    assert {card: why.code for card, why in refused.cards.items()} == {
+        "stupefy": "wrong_moment_for_card",
+        "accio": "start_of_turn_only",
+    }
+    assert refused.books["ninety_nine_knots"].code == "other_classroom"
+    assert refused.tokens["gillyweed"].code == "not_your_turn"
+    room = game.state.world.books["ninety_nine_knots"].classroom
+    there = next(field.id for field in game.state.world.fields.values() if field.classroom == room)
+    assert outlook_of(game.person(1, at=there), 1).refused.books["ninety_nine_knots"].code == "not_your_turn"
 
 
 # Questions that answer themselves

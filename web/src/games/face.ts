@@ -186,9 +186,9 @@ export interface PlayableGame<View = unknown, Action = unknown, Event = unknown,
   confirms?: boolean;
   Mark: Component<{ side: number; paint: string }>;
   /** The players in a row of the game's own; asked for more, it shows what the page itself has to say of them. */
-  Players?: Component<{ table: LiveTable; scene: Scene<View>; onask: () => void }>;
-  /** What may be known of each player, where the players' row has no room for it. */
-  Boards?: Component<{ scene: Scene<View> }>;
+  Players?: Component<{ table: LiveTable; scene: Scene<View>; onask: (seat: number) => void }>;
+  /** What may be known of each player, where the players' row has no room for it; first of the one asked about. */
+  Boards?: Component<{ scene: Scene<View>; asked: number }>;
   /** The newest line of the log, for a map, on which the log itself has no place. */
   LastLine?: Component<LastLineProps>;
   /** The keys that work at this table, each with the message that says what it does. */
