@@ -19,7 +19,8 @@ from commonroom.games.sequence.cards import ORDER
 from commonroom.games.sequence.events import PileReshuffled
 from commonroom.games.sequence.view import View
 from commonroom.research import sequence_env, sequence_vector
-from commonroom.research.sequence.form import ACTIONS, Form, number_of
+from commonroom.research.sequence.form import Form, number_of
+from commonroom.research.sequence.numbers import ACTIONS
 
 PLACE = {cell: place for place, cell in enumerate(CELLS)}
 

@@ -1,4 +1,4 @@
-"""Where everything stands in an observation, and which number an action has: the form that a network is built for."""
+"""Where everything stands in an observation: the form that a network is built for."""
 
 from __future__ import annotations
 
@@ -7,21 +7,10 @@ from typing import NamedTuple
 import numpy as np
 
 from commonroom.fast.compiled import Ints
-from commonroom.fast.layout import KINDS, PRINTED, WINDOW_MASKS
+from commonroom.fast.layout import KINDS, PRINTED
 from commonroom.fast.state import CARD_SHIFT, CARDS, CELL_MASK, DESIGNS, EXCHANGE
 
-CELLS = 100
-
-# Numbers of actions
-WITH_JACKS = CELLS
-"""Below: a play of the card that is printed on this cell. From here on, the plays of each jack, a hundred for each."""
-JACKS = 4
-EXCHANGE_AT = WITH_JACKS + CELLS * JACKS
-"""From here on, the exchange of a design."""
-PASS_AT = EXCHANGE_AT + DESIGNS
-CHOOSE_AT = PASS_AT + 1
-"""From here on, the choice of a window of a long line."""
-ACTIONS = CHOOSE_AT + len(WINDOW_MASKS)
+from .numbers import CELLS, EXCHANGE_AT, JACKS, WITH_JACKS
 
 HIGHEST = CARDS
 """No number in an observation is higher."""
@@ -80,7 +69,7 @@ def jacks_of(table: Ints) -> Ints:
 
 
 def number_of(action: int, jacks: Ints) -> int:
-    """Return the number of an action of the kernel; the kernel's own numbers have large gaps."""
+    """Return the number of an action of the kernel."""
     if action < EXCHANGE:
         return int(jacks[action >> CARD_SHIFT]) + (action & CELL_MASK)
     return action - EXCHANGE + EXCHANGE_AT

@@ -19,7 +19,7 @@ from commonroom.fast.play import choose
 from commonroom.fast.rules import apply, deal
 from commonroom.fast.state import CARD_SHIFT, CELL_MASK, DESIGNS, EXCHANGE, HALF, HAND, RUNNING
 
-from .form import ACTIONS, CELLS, EXCHANGE_AT, WITH_JACKS
+from .numbers import ACTIONS, CELLS, EXCHANGE_AT, WITH_JACKS
 
 Bytes: TypeAlias = npt.NDArray[np.int8]
 Flags: TypeAlias = npt.NDArray[np.bool_]

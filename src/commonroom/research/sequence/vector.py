@@ -19,7 +19,8 @@ from commonroom.fast.state import SIZE
 from commonroom.games.sequence.options import settings
 
 from ..table import read
-from .form import ACTIONS, HIGHEST, Form, jacks_of
+from .form import HIGHEST, Form, jacks_of
+from .numbers import ACTIONS
 from .tables import CUT_OFF, ENDED, LEARNER, NOT_ALLOWED, Flags, act, begin
 
 Batch: TypeAlias = dict[str, Any]
