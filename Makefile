@@ -54,6 +54,7 @@ bench: $(VENV)/.dev  ## measure; see docs/performance.md
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/kernel.py
 	$(BIN)/python benchmarks/research.py
+	$(BIN)/python benchmarks/jax_sequence.py
 	$(BIN)/python benchmarks/hogwarts.py
 	$(BIN)/python benchmarks/server.py
 
@@ -76,7 +77,7 @@ lock:  ## renew the lock files (needs uv)
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate \
 	  --extra page pyproject.toml -o requirements/play.txt
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate \
-	  --extra page --extra plot --extra postgres --extra research --extra docs --extra dev pyproject.toml -o requirements/dev.txt
+	  --extra page --extra plot --extra postgres --extra research --extra jax --extra docs --extra dev pyproject.toml -o requirements/dev.txt
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate \
 	  pyproject.toml -o requirements/run.txt
 
