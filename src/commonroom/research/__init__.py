@@ -1,4 +1,4 @@
-"""Interfaces for research: the games as environments for learners (extra `research`), see docs/research.md.
+"""Interfaces for research: the games as environments for learners (extras `research` and `jax`), see docs/research.md.
 
 Each library is imported when somebody asks for an environment of it, and none of them by `import commonroom`.
 """
@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from .agents.rounds import Rounds
     from .agents.turns import Turns
+    from .functional.env import SequenceJax
     from .sequence.env import SequenceEnv
     from .sequence.vector import SequenceVectorEnv
 
-__all__ = ["aec", "parallel", "sequence_env", "sequence_vector", "spiel"]
+__all__ = ["aec", "parallel", "sequence_env", "sequence_jax", "sequence_vector", "spiel"]
 
 
 def aec(game: str, **choices: Any) -> Turns:
@@ -42,6 +43,13 @@ def sequence_vector(num_envs: int, **choices: Any) -> SequenceVectorEnv:
     from .sequence.vector import SequenceVectorEnv
 
     return SequenceVectorEnv(num_envs, **choices)
+
+
+def sequence_jax(**choices: Any) -> SequenceJax:
+    """Return Sequence for two as pure functions of JAX; see `SequenceJax`."""
+    from .functional.env import SequenceJax
+
+    return SequenceJax(**choices)
 
 
 def spiel(game: str, edition: str | None = None) -> Any:

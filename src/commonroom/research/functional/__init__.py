@@ -1,0 +1,1 @@
+"""JAX: Sequence for two as pure functions, for many tables at once on a GPU."""
