@@ -334,7 +334,8 @@ def sequence_chips() -> str:
         "settles it, in `DOERS` of `turn.py`. `legality.py` itself judges what is due before a turn goes on: a draw, a "
         "choice, a penalty.\n\n"
         "The compiled kernel, [kernel.md](kernel.md), repeats most rules. A rule that is **also in** `fast/` has to be "
-        "changed in both places; `tests/fast` fails where they differ."
+        "changed in both places; `tests/fast` fails where they differ. What concerns two seats is in "
+        "`research/functional/` too, for JAX; `tests/research/test_jax_lockstep.py` compares it with the kernel."
     )
     judges = {kind: sequence_legality.JUDGES.get(kind, aside_refusal) for kind in get_args(sequence.ACTION)}
     judges |= dict.fromkeys((Draw, ChooseSequence, Forfeit), sequence_legality.refusal)

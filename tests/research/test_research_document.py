@@ -17,7 +17,7 @@ import commonroom
 from commonroom.programs.messages import PROTOCOL, Answer, Hello, Move, Refused
 from commonroom.programs.process import close_all
 from commonroom.research import sequence_env
-from commonroom.research.sequence import form
+from commonroom.research.sequence import numbers
 from commonroom.rulebook import refused
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -28,7 +28,7 @@ def blocks(document: str, language: str) -> list[str]:
     return re.findall(rf"```{language}\n(.*?)```", document, re.DOTALL)
 
 
-@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("number", range(5))
 def test_an_example_for_research_runs_and_is_short(number: int) -> None:
     """In a process of its own, as a reader would run it, with every warning an error."""
     example = blocks(RESEARCH, "python")[number]
@@ -39,13 +39,13 @@ def test_an_example_for_research_runs_and_is_short(number: int) -> None:
 
 
 def test_all_examples_are_tried() -> None:
-    assert len(blocks(RESEARCH, "python")) == 4
+    assert len(blocks(RESEARCH, "python")) == 5
 
 
 def test_the_numbers_of_actions_are_those_of_the_document() -> None:
     env = sequence_env()
-    assert (form.ACTIONS, env.form.size) == (745, 513)
-    assert (form.WITH_JACKS, form.EXCHANGE_AT, form.PASS_AT, form.CHOOSE_AT) == (100, 500, 552, 553)
+    assert (numbers.ACTIONS, env.form.size) == (745, 513)
+    assert (numbers.WITH_JACKS, numbers.EXCHANGE_AT, numbers.PASS_AT, numbers.CHOOSE_AT) == (100, 500, 552, 553)
     for number in ("745", "513", "0 to 99", "500 to 551", "552", "553"):
         assert number in RESEARCH
 
@@ -97,5 +97,5 @@ import commonroom, commonroom.cli, sys
 commonroom.games(); commonroom.bots('sequence'); print(' '.join(sys.modules))
 """
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
-    for name in ("commonroom.research", "gymnasium", "pettingzoo", "pyspiel", "numpy", "commonroom.programs"):
+    for name in ("commonroom.research", "gymnasium", "pettingzoo", "pyspiel", "jax", "numpy", "commonroom.programs"):
         assert name not in loaded
