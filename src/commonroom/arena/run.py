@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import signal
-import sys
-from collections.abc import Callable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from contextlib import contextmanager
-from multiprocessing import get_context
-from multiprocessing.synchronize import Event
+from collections.abc import Callable
+from functools import partial
 
 from . import kernel
 from .plan import Plan, Series, prepare
 from .play import play
 from .report import Report, make_report
 from .totals import Totals
+from .workers import hired, is_dismissed, share_out
 
 MOST_GAMES_AT_ONCE = 25
-CHUNKS_PER_JOB = 4
-"""Enough that no worker is idle for long while another finishes."""
+CHUNKS_PER_JOB = 8
+"""Enough that nobody is idle for long while another finishes."""
 
 Progress = Callable[[int], None]
 """Called now and then with the number of games played so far."""
@@ -39,7 +35,7 @@ def simulate(plan: Plan, on_progress: Progress | None = None, *, chunk: int | No
         elif jobs == 1:
             _play_here(series, plan.games, totals, note)
         else:
-            _play_in_workers(plan, jobs, chunks, totals, note)
+            _play_in_workers(plan, series, jobs, chunks, totals, note)
     except KeyboardInterrupt:
         interrupted = True
     return make_report(plan, series, totals, engine="fast" if is_fast else "readable", interrupted=interrupted)
@@ -51,62 +47,39 @@ def _play_here(series: Series, games: int, totals: Totals, note: Progress) -> No
         note(totals.played)
 
 
-def _play_in_workers(plan: Plan, jobs: int, chunks: list[range], totals: Totals, note: Progress) -> None:
-    # "spawn" works on every system, and also with threads such as that of a progress bar.
-    context = get_context("spawn")
-    stop = context.Event()
-    with ProcessPoolExecutor(jobs, context, initializer=_begin_work, initargs=(stop,)) as pool:
-        with _workers_deaf_to_interrupts():
-            futures = [pool.submit(_play_chunk, plan, chunk) for chunk in chunks]
-        try:
-            played = 0
-            for future in as_completed(futures):
-                played += future.result().played
-                note(played)
-        except BaseException:
-            stop.set()
-            pool.shutdown(cancel_futures=True)
-            raise
-        finally:
-            for future in futures:  # in the order of the games
-                if _succeeded(future):
-                    totals.merge(future.result())
+def _play_in_workers(
+    plan: Plan, series: Series, jobs: int, chunks: list[range], totals: Totals, note: Progress
+) -> None:
+    played = 0
+    parts: dict[int, Totals] = {}
 
+    def here(chunk: range) -> None:
+        nonlocal played
+        part = parts[chunk.start] = Totals()
+        for number in chunk:
+            part.add(play(series, number))
+            played += 1
+            note(played)
 
-def _succeeded(future: Future[Totals]) -> bool:
-    return future.done() and not future.cancelled() and future.exception() is None
+    def done(chunk: range, part: Totals) -> None:
+        nonlocal played
+        parts[chunk.start] = part
+        played += part.played
+        note(played)
 
-
-@contextmanager
-def _workers_deaf_to_interrupts() -> Iterator[None]:
-    """Keep Ctrl-C from the processes started in here: the terminal sends it to all, but they should wait for us.
-
-    A process inherits the signals that its parent blocks. The parent itself gets the Ctrl-C a moment later.
-    """
-    if sys.platform == "win32":
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
-        yield
+        with hired(jobs - 1) as crew:
+            share_out(crew, chunks, partial(crew.send, _play_chunk, plan), here, done)
     finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-_stop: Event | None = None
-"""Set to end a worker early. It can be handed over only when the worker starts."""
-
-
-def _begin_work(stop: Event) -> None:
-    global _stop
-    _stop = stop
+        for start in sorted(parts):  # in the order of the games
+            totals.merge(parts[start])
 
 
 def _play_chunk(plan: Plan, numbers: range) -> Totals:
-    """Play some games of a plan in a worker, until told to stop."""
+    """Play some games of a plan in a worker, until dismissed."""
     series, totals = prepare(plan), Totals()
     for number in numbers:
-        if _stop is not None and _stop.is_set():
+        if is_dismissed():
             break
         totals.add(play(series, number))
     return totals
