@@ -8,8 +8,11 @@ Z95 = 1.959963984540054
 """Standard deviations around the mean that hold 95 % of a normal distribution."""
 
 
-def wilson(hits: int, trials: int) -> tuple[float, float]:
-    """Return Wilson's 95 % interval for a share; unlike the textbook one, it is sound near 0 % and 100 %."""
+def wilson(hits: float, trials: int) -> tuple[float, float]:
+    """Return Wilson's 95 % interval for a share; unlike the textbook one, it is sound near 0 % and 100 %.
+
+    A drawn game may count as half a hit.
+    """
     if trials == 0:
         return 0.0, 1.0
     share = hits / trials

@@ -38,8 +38,7 @@ def play_all(plan: Plan, series: Series, totals: Totals, note: Callable[[int], N
     """Play all games of a plan, in as many threads as it has jobs: compiled code releases the interpreter's lock."""
     from commonroom.fast.simulation import Simulation
 
-    lineups = [series.lineup(number) for number in range(len(series.bots))]
-    simulation = Simulation(series.table, lineups, series.seed, MOST_ACTIONS)
+    simulation = Simulation(series.table, series.lineups, series.seed, MOST_ACTIONS)
     starts = iter(range(0, plan.games, AT_ONCE))
     with ThreadPoolExecutor(plan.jobs) as pool:
 

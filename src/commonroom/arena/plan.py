@@ -54,12 +54,14 @@ class Series(msgspec.Struct, frozen=True):
     """The side of each seat."""
     bots: tuple[str, ...]
     seed: bytes
+    lineups: tuple[tuple[str, ...], ...]
+    """The bot at each seat; games take the line-ups in turn."""
+    games_per_deal: int = 1
+    """Games that begin with the same cards and dice, so that no bot is lucky in all of them."""
 
     def lineup(self, number: int) -> tuple[str, ...]:
-        """Return the bot at each seat of a game. Everybody moves on by one place from game to game."""
-        if len(self.bots) == len(set(self.sides)):
-            return tuple(self.bots[(side + number) % len(self.bots)] for side in self.sides)
-        return tuple(self.bots[(seat + number) % len(self.bots)] for seat in range(len(self.sides)))
+        """Return the bot at each seat of a game."""
+        return self.lineups[number % len(self.lineups)]
 
     def table_of(self, number: int) -> Table:
         """Return the table of a game, with its bots in their seats."""
@@ -71,16 +73,42 @@ class Series(msgspec.Struct, frozen=True):
         return [find(self.rules, name, now=perf_counter) for name in self.lineup(number)]
 
     def game_seed(self, number: int) -> bytes:
-        """Return the seed of a game's match, which depends only on the plan's seed and the number."""
-        return sha256(b"game" + self.seed + number.to_bytes(8, "big")).digest()
+        """Return the seed of a game's match, which depends only on the plan's seed and the number of the deal."""
+        return sha256(b"game" + self.seed + self._deal(number)).digest()
 
     def bot_seed(self, number: int, seat: Seat) -> bytes:
         """Return a seed for a bot's own dice, so that no bot can foresee the cards or disturb another."""
-        return sha256(b"bot" + self.seed + number.to_bytes(8, "big") + seat.to_bytes(8, "big")).digest()
+        return sha256(b"bot" + self.seed + self._deal(number) + seat.to_bytes(8, "big")).digest()
+
+    def _deal(self, number: int) -> bytes:
+        return (number // self.games_per_deal).to_bytes(8, "big")
 
 
 def prepare(plan: Plan) -> Series:
     """Check a plan and make it ready to be played; BadInput names the field that is wrong."""
+    series = _read(plan)
+    sides = series.sides
+    _check_number_of_bots(len(plan.bots), len(set(sides)), len(sides))
+    places = sides if len(plan.bots) == len(set(sides)) else tuple(range(len(sides)))
+    # Everybody moves on by one place from game to game.
+    return replace(series, lineups=tuple(_lineup(plan.bots, places, number) for number in range(len(plan.bots))))
+
+
+def prepare_duel(plan: Plan) -> Series:
+    """Check a plan for two bots that have the sides by turns, and play each deal once more with the sides exchanged."""
+    series = _read(plan)
+    if len(set(series.sides)) < 2:
+        raise BadInput("seats", "must be enough for two sides")
+    lineups = tuple(_lineup(plan.bots, series.sides, number) for number in range(2))
+    return replace(series, lineups=lineups, games_per_deal=len(lineups))
+
+
+def _lineup(bots: tuple[str, ...], places: tuple[int, ...], number: int) -> tuple[str, ...]:
+    return tuple(bots[(place + number) % len(bots)] for place in places)
+
+
+def _read(plan: Plan) -> Series:
+    """Read all of a plan but the line-ups."""
     _check_number("games", plan.games, MOST_GAMES)
     _check_number("jobs", plan.jobs, MOST_JOBS)
     if plan.engine not in ENGINES:
@@ -91,9 +119,7 @@ def prepare(plan: Plan) -> Series:
     names = [f"Seat {seat}" for seat in range(seats)]
     table = read_table(rules.ABOUT, plan.edition, plan.options, names)
     seed = read_seed(plan.seed)
-    sides = rules.sides_of(table)
-    _check_number_of_bots(len(plan.bots), len(set(sides)), seats)
-    return Series(rules, table, sides, plan.bots, seed)
+    return Series(rules, table, rules.sides_of(table), plan.bots, seed, lineups=())
 
 
 def _check_number(field: str, number: object, most: int) -> None:

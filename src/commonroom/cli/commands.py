@@ -21,6 +21,7 @@ COMMANDS: Mapping[str, str] = {
     "replay": "Show a match from its record: the table and what happened, or verify it.",
     "rules": "Show the rules of a game, or one rule with its source or reason.",
     "simulate": "Let bots play many games, and count the results.",
+    "arena": "Let every bot meet every other on the same deals, and rate them.",
     "new-game": "Write a package with a small game that works, as a start for your own.",
     "submit": "Add an action to a record, if the rules allow it, and tell what happened.",
     "verify": "Check a server's database: is everything still what was written?",

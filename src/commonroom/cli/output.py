@@ -8,6 +8,7 @@ from typing import Annotated, Any, TypeAlias
 
 import typer
 from rich.console import Console, RenderableType
+from rich.table import Table
 
 AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Print one JSON document and nothing else.")]
 
@@ -22,6 +23,14 @@ def show(*content: RenderableType) -> None:
     out = console()
     for item in content:
         out.print(item)
+
+
+def table_of(title: str, *columns: str, width: int = 8) -> Table:
+    """Return a plain table of figures, with a name before each row."""
+    table = Table(title=title, title_justify="left", title_style="bold", box=None, header_style="dim", pad_edge=False)
+    for number, column in enumerate(columns):
+        table.add_column(column, justify="right" if number else "left", min_width=width, no_wrap=True)
+    return table
 
 
 def print_json(document: Any) -> None:

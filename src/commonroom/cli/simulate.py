@@ -8,28 +8,19 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    ProgressColumn,
-    Task,
-    TextColumn,
-    TimeRemainingColumn,
-)
 from rich.table import Table
 from rich.text import Text
 
 from commonroom.arena import Plan, Report, prepare
 from commonroom.arena import simulate as play_all
 from commonroom.arena.report import Spread, Standing
-from commonroom.engine import BadInput
 from commonroom.engine.plain import plain
 from commonroom.games import find_game
 
 from .arguments import BUDGETS, KNOWN_BOTS, PROGRAMS, Edition, Game, Options, Seed, read_options, read_seed
-from .output import AsJson, print_json, show
+from .output import AsJson, print_json, show, table_of
+from .plotting import Plot, check_plot
+from .progress import progress_bar
 
 INTERRUPTED = 130
 """The exit status that a shell reports after Ctrl-C."""
@@ -52,7 +43,7 @@ def simulate(
     seed: Seed = None,
     engine: Annotated[str, typer.Option(metavar="NAME", help=ENGINE_HELP)] = "auto",
     as_json: AsJson = False,
-    plot: Annotated[Path | None, typer.Option(metavar="OUT", help="Draw it too: .png, .svg or .pdf.")] = None,
+    plot: Plot = None,
 ) -> None:
     """Let bots play many games, and count the results."""
     given = read_seed(seed)
@@ -69,7 +60,7 @@ def simulate(
     )
     prepare(plan)
     if plot is not None:
-        _check_plot(plot)
+        check_plot(plot)
     report = _play(plan)
     if plot is not None and report.played:
         _draw(report, plot)
@@ -81,36 +72,16 @@ def simulate(
         raise typer.Exit(INTERRUPTED)
 
 
-def _check_plot(path: Path) -> None:
-    # Drawing needs a large library, which is an extra and takes time to load.
-    try:
-        from commonroom.arena.plots import check_path
-    except ModuleNotFoundError as error:
-        raise BadInput("plot", f"needs {error.name}; install it with: pip install 'commonroom[plot]'") from None
-
-    check_path(path)
-
-
 def _draw(report: Report, path: Path) -> None:
     from commonroom.arena.plots import draw
 
     draw(report, path)
 
 
-class Rate(ProgressColumn):
-    """How many games are played in a second."""
-
-    def render(self, task: Task) -> Text:
-        return Text("" if task.speed is None else f"{task.speed:,.0f}/s", style="progress.data.speed")
-
-
 def _play(plan: Plan) -> Report:
     """Play with a progress bar, if anybody can see it."""
-    terminal = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(), TimeRemainingColumn())
-    with Progress(*columns, console=terminal, transient=True, disable=not terminal.is_terminal) as progress:
-        task = progress.add_task("games", total=plan.games)
-        return play_all(plan, lambda played: progress.update(task, completed=played))
+    with progress_bar() as note:
+        return play_all(plan, lambda played: note(played, plan.games))
 
 
 def _story(report: Report) -> list[Text | Table]:
@@ -137,15 +108,8 @@ def _heading(report: Report) -> Text:
     return text
 
 
-def _table(title: str, *columns: str, width: int = 8) -> Table:
-    table = Table(title=title, title_justify="left", title_style="bold", box=None, header_style="dim", pad_edge=False)
-    for number, column in enumerate(columns):
-        table.add_column(column, justify="right" if number else "left", min_width=width, no_wrap=True)
-    return table
-
-
 def _standings(title: str, standings: Sequence[Standing]) -> Table:
-    table = _table(title, "", "won", "drawn", "games", "share", "95 % interval")
+    table = table_of(title, "", "won", "drawn", "games", "share", "95 % interval")
     for who in standings:
         share, interval = f"{who.share:.1%}", f"{who.low:.1%} to {who.high:.1%}"
         table.add_row(who.name, f"{who.won:,}", f"{who.drawn:,}", f"{who.played:,}", share, interval)
@@ -153,7 +117,7 @@ def _standings(title: str, standings: Sequence[Standing]) -> Table:
 
 
 def _endings(report: Report) -> Table:
-    table = _table("How games end", "", "games", "share", "95 % interval")
+    table = table_of("How games end", "", "games", "share", "95 % interval")
     for reason, games in report.reasons.items():
         table.add_row(reason.replace("_", " "), f"{games:,}", f"{games / report.played:.1%}")
     draws = report.draws
@@ -164,7 +128,7 @@ def _endings(report: Report) -> Table:
 def _spreads(report: Report) -> Table:
     # Six numbers have to fit beside a name, into 80 columns.
     columns = ("mean", "least", "lower", "median", "upper", "most")
-    table = _table("From game to game, with quartiles", "", *columns, width=5)
+    table = table_of("From game to game, with quartiles", "", *columns, width=5)
     spreads: dict[str, Spread] = dict(report.samples)
     if report.length is not None:
         spreads = {"actions": report.length} | spreads
@@ -175,7 +139,7 @@ def _spreads(report: Report) -> Table:
 
 
 def _frequencies(report: Report) -> Table:
-    table = _table("How often each rule comes up", "", "a game", "in share of games")
+    table = table_of("How often each rule comes up", "", "a game", "in share of games")
     for rule in report.rules:
         table.add_row(rule.name, f"{rule.mean:.2f}", f"{rule.share:.1%}")
     return table
@@ -183,7 +147,7 @@ def _frequencies(report: Report) -> Table:
 
 def _figures(report: Report) -> Table:
     """Return what each bot did per game, on average."""
-    table = _table("What each bot does in a game", "", *report.figures)
+    table = table_of("What each bot does in a game", "", *report.figures)
     names = dict.fromkeys(name for figures in report.figures.values() for name in figures)
     for name in names:
         means = [figures[name].mean if name in figures else None for figures in report.figures.values()]
