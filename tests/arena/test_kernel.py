@@ -58,6 +58,7 @@ def test_the_number_of_jobs_changes_nothing_and_the_seed_does() -> None:
         (["greedy", "random"], 2, "classic-2022"),
         (["random"], 3, "harry-potter-2021"),
         (["easy", "greedy"], 4, "classic-2022"),
+        (["normal", "easy"], 2, "harry-potter-2021"),
         (["random"], 12, "harry-potter-2021"),
     ],
 )

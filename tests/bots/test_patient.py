@@ -9,6 +9,7 @@ import pytest
 from commonroom import Match
 from commonroom.arena import Plan, simulate
 from commonroom.bots import bots_of, find_bot
+from commonroom.bots.levels import levels_of
 from commonroom.bots.search import adviser
 from commonroom.engine import Dice
 from commonroom.engine.eyes import Bot, Eyes
@@ -87,9 +88,9 @@ def test_search_is_advised_by_the_bot_that_looks_furthest() -> None:
     assert all(adviser(rules) is rules.BOTS["greedy"] for rules in GAMES.values() if "patient" not in rules.BOTS)
 
 
-def test_it_is_found_by_its_name_but_offered_nowhere() -> None:
-    assert find_bot(GAMES["quidditch"], "patient") is patient
-    assert "patient" not in bots_of(GAMES["quidditch"])
+def test_it_is_found_by_its_name_and_plays_at_a_level() -> None:
+    assert find_bot(GAMES["quidditch"], "patient") is bots_of(GAMES["quidditch"])["patient"] is patient
+    assert "patient" in levels_of(GAMES["quidditch"]).values()
 
 
 def test_it_is_stronger_than_greedy() -> None:

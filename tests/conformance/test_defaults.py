@@ -28,7 +28,7 @@ def answers(rules: Any, table: Any, ply: Ply, name: str) -> Any:
     """Return a game's answer for one name of the contract."""
     part, state = getattr(rules, name), ply.before
     match name:
-        case "BOTS" | "CONTENT" | "HINTS" | "REASON":
+        case "BOTS" | "CONTENT" | "HINTS" | "LEVELS" | "REASON":
             return part
         case "sides_of":
             return part(table)

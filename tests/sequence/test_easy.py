@@ -21,6 +21,11 @@ def test_it_beats_chance_and_loses_to_greedy() -> None:
     assert won(("greedy", "easy")) > 0.7
 
 
+def test_normal_is_between_them() -> None:
+    assert won(("normal", "easy")) > 0.6
+    assert won(("greedy", "normal")) > 0.6
+
+
 def test_it_decides_by_what_its_seat_sees() -> None:
     match = fresh(seed=4)
     seat = match.to_act[0]

@@ -13,7 +13,7 @@ from commonroom.engine.reasons import Hint, Hinter
 from .budget import Budget, Clock, iterations, read_budget
 from .random import random_bot
 from .reasons import Only
-from .search import ADVISER, search_bot, search_hint
+from .search import search_bot, search_hint
 
 ITERATIONS = 500
 """Iterations of the search bot unless told otherwise: a few tenths of a second, or more where a game is large."""
@@ -22,18 +22,14 @@ EVERY_GAME: Mapping[str, Bot] = {"random": random_bot, "search": partial(search_
 
 
 def bots_of(rules: Rules[Any, Any, Any]) -> dict[str, Bot]:
-    """Return the bots that are offered for a game, by name, without those that only advise the search."""
-    return {name: bot for name, bot in _all_bots(rules).items() if name != ADVISER}
-
-
-def _all_bots(rules: Rules[Any, Any, Any]) -> dict[str, Bot]:
+    """Return the bots that can play a game, by name."""
     return {**EVERY_GAME, **rules.BOTS}
 
 
 def find_bot(rules: Rules[Any, Any, Any], name: object, now: Clock | None = None) -> Bot:
     """Find a bot by its name; `search@500` thinks for 500 iterations, `search@200ms` for 200 milliseconds."""
     kind, budget = _read_name(rules, name, now)
-    return partial(search_bot, budget=budget) if budget is not None else _all_bots(rules)[kind]
+    return partial(search_bot, budget=budget) if budget is not None else bots_of(rules)[kind]
 
 
 def find_hinter(rules: Rules[Any, Any, Any], name: object, now: Clock | None = None) -> Hinter:
@@ -57,6 +53,6 @@ def find_hinter(rules: Rules[Any, Any, Any], name: object, now: Clock | None = N
 def _read_name(rules: Rules[Any, Any, Any], name: object, now: Clock | None) -> tuple[str, Budget | None]:
     """Split a bot's name into its kind and the budget that it names, if any."""
     kind, at, budget = name.partition("@") if isinstance(name, str) else ("", "", "")
-    if kind not in _all_bots(rules) or (at and kind != "search"):
+    if kind not in bots_of(rules) or (at and kind != "search"):
         raise BadInput("bot", f"{name!r} is not one of {', '.join(bots_of(rules))}")
     return kind, read_budget(budget, now) if at else None

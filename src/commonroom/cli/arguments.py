@@ -22,7 +22,7 @@ def _listed(words: Iterable[str]) -> str:
 
 
 KNOWN_GAMES = _listed(GAMES)
-KNOWN_BOTS = "random, search, easy, greedy or automaton"
+KNOWN_BOTS = "random, search, easy, normal, greedy, patient or automaton"
 """The bots of our own games, in words: asking the games would import them all for a line of help."""
 BUDGETS = "search@500 thinks for 500 iterations, search@200ms by the clock"
 PROGRAMS = "stdio:COMMAND is a program of your own"

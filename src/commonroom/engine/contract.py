@@ -94,6 +94,9 @@ class Rules(Protocol[S, A, E]):
     def HINTS(self) -> Mapping[str, Callable[..., Any]]: ...  # noqa: N802  (bots that say why, see reasons.Hinter)
 
     @property
+    def LEVELS(self) -> Mapping[str, str]: ...  # noqa: N802  (the bot at each level that people choose from)
+
+    @property
     def REASON(self) -> Any: ...  # noqa: N802  (the union of the reasons that they give; None without any)
 
     def sides_of(self, table: Table) -> tuple[int, ...]:

@@ -151,6 +151,7 @@ SAME_FOR_ALL: Mapping[str, Any] = {
     "BOTS": {},
     "CONTENT": None,
     "HINTS": {},
+    "LEVELS": {},
     "REASON": None,
     "asides": nothing,
     "clock": none,

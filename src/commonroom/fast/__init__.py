@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from commonroom.engine import Table
 
-BOTS = ("random", "greedy", "easy")
+BOTS = ("random", "greedy", "easy", "normal")
 """The bots that the kernel knows; the place of a bot is its number there."""
 
 

@@ -18,7 +18,8 @@ from .moves import MOST_MOVES, list_moves, random_move
 from .rules import apply, deal
 from .state import EXCHANGE, NUMBER_OF_COUNTS, RUNNING, SIZE
 
-RANDOM, GREEDY, EASY = range(len(BOTS))
+RANDOM, GREEDY, EASY, NORMAL = range(len(BOTS))
+EASY_NOTICES, NORMAL_NOTICES = NOTICED["easy"], NOTICED["normal"]
 
 # What is kept of each game: a row of numbers.
 ENDED, WON_BY, LENGTH, LEFT, FIGURES = range(5)
@@ -43,7 +44,9 @@ def choose(state: Ints, table: Ints, bot: int, moves: Ints, work: Floats) -> int
         return random_move(state, table)
     number = list_moves(state, table, moves)
     if bot == EASY:
-        number = notice(state, moves, number)
+        number = notice(state, moves, number, EASY_NOTICES)
+    if bot == NORMAL:
+        number = notice(state, moves, number, NORMAL_NOTICES)
     if number == 1:
         return moves[0]
     best, equals = rate_moves(state, table, moves, number, work), 0
@@ -55,11 +58,11 @@ def choose(state: Ints, table: Ints, bot: int, moves: Ints, work: Floats) -> int
 
 
 @compiled
-def notice(state: Ints, moves: Ints, number: int) -> int:
-    """Keep the moves that the easy bot notices, or all if it notices none; return how many they are."""
+def notice(state: Ints, moves: Ints, number: int, percentage: int) -> int:
+    """Keep the moves that a bot notices, or all if it notices none; return how many they are."""
     kept = 0
     for place in range(number):
-        if moves[place] >= EXCHANGE or below(state, 100) < NOTICED:
+        if moves[place] >= EXCHANGE or below(state, 100) < percentage:
             moves[kept], moves[place] = moves[place], moves[kept]
             kept += 1
     return kept or number

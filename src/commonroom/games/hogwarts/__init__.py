@@ -3,7 +3,7 @@
 from . import registered as registered  # registers the modes before anybody asks for one
 from .actions import ACTION
 from .agenda import apply
-from .bots import BOTS, HINTS
+from .bots import BOTS, HINTS, LEVELS
 from .bots.appraise import appraise
 from .bots.reasons.kinds import REASON, wording
 from .knowledge.imagine import imagine
@@ -28,6 +28,7 @@ __all__ = [
     "BOTS",
     "CONTENT",
     "HINTS",
+    "LEVELS",
     "REASON",
     "apply",
     "appraise",

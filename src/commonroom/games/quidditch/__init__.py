@@ -2,7 +2,7 @@
 
 from .actions import ACTION
 from .bots.appraise import appraise
-from .bots.choice import BOTS, HINTS
+from .bots.choice import BOTS, HINTS, LEVELS
 from .bots.reasons import REASON, wording
 from .box.content import CONTENT
 from .knowledge.imagine import imagine
@@ -25,6 +25,7 @@ __all__ = [
     "BOTS",
     "CONTENT",
     "HINTS",
+    "LEVELS",
     "REASON",
     "apply",
     "appraise",

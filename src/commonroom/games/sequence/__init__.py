@@ -2,7 +2,7 @@
 
 from .actions import ACTION
 from .bots.appraise import appraise
-from .bots.choice import BOTS, HINTS
+from .bots.choice import BOTS, HINTS, LEVELS
 from .bots.reasons import REASON, wording
 from .imagine import imagine
 from .legality import legal, refusal, to_act
@@ -24,6 +24,7 @@ __all__ = [
     "ACTION",
     "BOTS",
     "HINTS",
+    "LEVELS",
     "REASON",
     "apply",
     "appraise",

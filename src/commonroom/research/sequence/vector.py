@@ -33,9 +33,9 @@ MOST_ACTIONS = 2_000
 class SequenceVectorEnv(VectorEnv[Batch, Any, Any]):
     """Tables of Sequence, with automatic drawing, side by side.
 
-    Without an opponent the learner plays every seat: it observes, acts and is rewarded as the seat whose turn it is,
-    which is in `infos["seat"]`. With one, a bot of the kernel (`random`, `easy`, `greedy`), it plays seat 0, and all
-    other seats belong to the bot. The reward is 1 for a win, -1 for a loss, and 0 otherwise.
+    Without an opponent the learner plays every seat: it observes, acts and is rewarded as the seat whose turn it
+    is, which is in `infos["seat"]`. With one, a bot of the kernel (`random`, `easy`, `normal`, `greedy`), it plays
+    seat 0, and all other seats belong to the bot. The reward is 1 for a win, -1 for a loss, and 0 otherwise.
 
     An observation has what the seat's own view has, as small numbers (`form.Form`), and the mask of its moves. A move
     that is not in the mask is not made: it loses the game, and `infos["illegal"]` says so.

@@ -13,6 +13,7 @@ from litestar.params import FromPath, FromQuery
 
 import commonroom
 from commonroom.bots import bots_of
+from commonroom.bots.levels import levels_of
 from commonroom.engine import Rules
 from commonroom.engine.strict_json import MAX_BYTES
 from commonroom.games import GAMES
@@ -50,6 +51,7 @@ async def games() -> dict[str, Any]:
 def _page_facts(game: str, rules: Rules[Any, Any, Any]) -> dict[str, Any]:
     return {
         "bots": list(bots_of(rules)),
+        "levels": levels_of(rules),
         "seat_keys": seat_keys(game),
         "things": materials.explains(rules),
         "board": materials.draws(rules),

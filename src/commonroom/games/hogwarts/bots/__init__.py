@@ -27,11 +27,13 @@ from .year import aims as year
 
 AIMS |= {YEAR: year, RETURNS: returns}
 
-NOTICED = 60
-"""Percentage of the possible moves that the easy bot notices."""
+NOTICED: Mapping[str, int] = {"easy": 60, "normal": 80, "greedy": 100}
+"""Percentage of the possible moves that a bot notices."""
 
 MATCH = load_game(match)
 """The rules of a match on its pitch, which is a game of its own."""
+ON_THE_PITCH: Mapping[str, str] = {"easy": "easy", "normal": "automaton", "greedy": "greedy"}
+"""The bot of that game which plays for each of ours."""
 
 Rater: TypeAlias = Callable[[Mind, Any, Action], float]
 """Rates an answer to a question."""
@@ -43,27 +45,38 @@ for _part in (choices, dark, in_fights, heroes, trading, turns, walks):
 
 def greedy(eyes: Eyes, dice: Dice) -> Action:
     """Pick the move that is worth most, as far as the seat can know."""
-    chosen: Action = _decide(eyes, dice, "greedy", 100).action
+    chosen: Action = _decide(eyes, dice, "greedy").action
     return chosen
 
 
 def easy(eyes: Eyes, dice: Dice) -> Action:
     """Play like a person who errs: pick the best move among those that it notices."""
-    chosen: Action = _decide(eyes, dice, "easy", NOTICED).action
+    chosen: Action = _decide(eyes, dice, "easy").action
+    return chosen
+
+
+def normal(eyes: Eyes, dice: Dice) -> Action:
+    """Play like a person who knows the game: err less."""
+    chosen: Action = _decide(eyes, dice, "normal").action
     return chosen
 
 
 def greedy_hint(eyes: Eyes, dice: Dice) -> Hint:
     """Return what greedy would do, and why."""
-    return _decide(eyes, dice, "greedy", 100, explains=True)
+    return _decide(eyes, dice, "greedy", explains=True)
 
 
 def easy_hint(eyes: Eyes, dice: Dice) -> Hint:
     """Return what easy would do, and why."""
-    return _decide(eyes, dice, "easy", NOTICED, explains=True)
+    return _decide(eyes, dice, "easy", explains=True)
 
 
-def _decide(eyes: Eyes, dice: Dice, name: str, percentage: int, *, explains: bool = False) -> Hint:
+def normal_hint(eyes: Eyes, dice: Dice) -> Hint:
+    """Return what normal would do, and why."""
+    return _decide(eyes, dice, "normal", explains=True)
+
+
+def _decide(eyes: Eyes, dice: Dice, name: str, *, explains: bool = False) -> Hint:
     """Choose, and if asked, read the reason off the mind that chose; the bots of a match on the pitch give none."""
     moves: Sequence[Action] = eyes.legal()
     if len(moves) == 1 and not (explains and eyes.shortcuts()):
@@ -72,9 +85,9 @@ def _decide(eyes: Eyes, dice: Dice, name: str, percentage: int, *, explains: boo
     task = state.agenda[-1]
     if isinstance(task, PlayMatch):
         player = Eyes(MATCH, task.state, task.sides.index(eyes.seat))
-        return Hint(MatchMove(MATCH.BOTS[name](player, dice)))
-    if percentage < 100:
-        moves = noticed(moves, dice, percentage)
+        return Hint(MatchMove(MATCH.BOTS[ON_THE_PITCH[name]](player, dice)))
+    if NOTICED[name] < 100:
+        moves = noticed(moves, dice, NOTICED[name])
     mind = Mind(state, eyes.seat, dice)
     chosen = best_of(mind, task, moves)
     if not explains:
@@ -92,5 +105,7 @@ def best_of(mind: Mind, task: Any, moves: Sequence[Action]) -> Action:
     return mind.dice.pick("bot", [move for rating, move in rated if rating == best or best == -inf])
 
 
-BOTS: Mapping[str, Bot] = {"easy": easy, "greedy": greedy}
-HINTS: Mapping[str, Hinter] = {"easy": easy_hint, "greedy": greedy_hint}
+BOTS: Mapping[str, Bot] = {"easy": easy, "normal": normal, "greedy": greedy}
+HINTS: Mapping[str, Hinter] = {"easy": easy_hint, "normal": normal_hint, "greedy": greedy_hint}
+LEVELS: Mapping[str, str] = {"easy": "easy", "normal": "normal", "hard": "greedy"}
+"""Ratings are in docs/bots.md."""

@@ -7,7 +7,7 @@ the deck in its state holds all quidditch cards again.
 from ..pack.checks import CONTENT
 from .actions import ACTION
 from .bots.appraise import appraise
-from .bots.choice import BOTS, HINTS
+from .bots.choice import BOTS, HINTS, LEVELS
 from .bots.reasons import REASON
 from .default import default
 from .flow import PRIZE
@@ -30,6 +30,7 @@ __all__ = [
     "BOTS",
     "CONTENT",
     "HINTS",
+    "LEVELS",
     "PRIZE",
     "REASON",
     "Settings",

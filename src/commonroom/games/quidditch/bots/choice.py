@@ -82,3 +82,5 @@ def _explained(moves: Sequence[Move], rater: Rater, dice: Dice) -> Hint:
 
 BOTS: Mapping[str, Bot] = {"easy": easy, "greedy": greedy, "patient": patient}
 HINTS: Mapping[str, Hinter] = {"easy": easy_hint, "greedy": greedy_hint, "patient": patient_hint}
+LEVELS: Mapping[str, str] = {"easy": "easy", "normal": "greedy", "hard": "patient"}
+"""Ratings are in docs/bots.md. There is no master: nothing here was shown to be stronger than patient."""

@@ -13,8 +13,8 @@ from .judgement import Judgement
 from .rating import Rater
 from .why import reason
 
-NOTICED = 12
-"""Percentage of the possible plays that the easy bot notices."""
+NOTICED: Mapping[str, int] = {"easy": 12, "normal": 30}
+"""Percentage of the possible plays that a bot notices."""
 
 
 def greedy(eyes: Eyes, dice: Dice) -> Action:
@@ -24,7 +24,16 @@ def greedy(eyes: Eyes, dice: Dice) -> Action:
 
 def easy(eyes: Eyes, dice: Dice) -> Action:
     """Play like a person who errs: pick the best move among the few that it notices."""
-    return best_of(noticed(eyes.legal(), dice, NOTICED, lambda move: not isinstance(move, Play)), eyes, dice)
+    return best_of(_noticed("easy", eyes, dice), eyes, dice)
+
+
+def normal(eyes: Eyes, dice: Dice) -> Action:
+    """Play like a person who knows the game: err less."""
+    return best_of(_noticed("normal", eyes, dice), eyes, dice)
+
+
+def _noticed(bot: str, eyes: Eyes, dice: Dice) -> Sequence[Action]:
+    return noticed(eyes.legal(), dice, NOTICED[bot], lambda move: not isinstance(move, Play))
 
 
 def best_of(moves: Sequence[Action], eyes: Eyes, dice: Dice) -> Action:
@@ -52,8 +61,15 @@ def greedy_hint(eyes: Eyes, dice: Dice) -> Hint:
 
 def easy_hint(eyes: Eyes, dice: Dice) -> Hint:
     """Return what easy would do, and why it prefers that to what else it notices."""
-    return hint_of(noticed(eyes.legal(), dice, NOTICED, lambda move: not isinstance(move, Play)), eyes, dice)
+    return hint_of(_noticed("easy", eyes, dice), eyes, dice)
 
 
-BOTS: Mapping[str, Bot] = {"easy": easy, "greedy": greedy}
-HINTS: Mapping[str, Hinter] = {"easy": easy_hint, "greedy": greedy_hint}
+def normal_hint(eyes: Eyes, dice: Dice) -> Hint:
+    """Return what normal would do, and why it prefers that to what else it notices."""
+    return hint_of(_noticed("normal", eyes, dice), eyes, dice)
+
+
+BOTS: Mapping[str, Bot] = {"easy": easy, "normal": normal, "greedy": greedy}
+HINTS: Mapping[str, Hinter] = {"easy": easy_hint, "normal": normal_hint, "greedy": greedy_hint}
+LEVELS: Mapping[str, str] = {"easy": "easy", "normal": "normal", "hard": "greedy"}
+"""Ratings are in docs/bots.md. There is no master: nothing here is clearly stronger than greedy."""

@@ -193,3 +193,5 @@ def _fly(state: State, seat: Seat) -> tuple[Why | None, Turn]:
 
 BOTS: Mapping[str, Bot] = {"easy": easy, "greedy": greedy, "automaton": automaton}
 HINTS: Mapping[str, Hinter] = {"greedy": greedy_hint}
+LEVELS: Mapping[str, str] = {"easy": "easy", "normal": "automaton", "hard": "greedy"}
+"""Ratings are in docs/bots.md."""
