@@ -35,7 +35,7 @@ def test_the_toml_file_that_can_be_checked_can_be_played_with(browser: Browser, 
     with visitor(browser, server.url, **ROOMY) as page:
         show_form(page)
         choose(page, file)
-        seat_a_bot(page, 2, "Random")
+        seat_a_bot(page, 2, "Easy")
         page.get_by_role("button", name="Open the table").click()
         page.locator(".pitch").wait_for()
         table = page.evaluate("fetch(location.pathname.replace('/t/', '/api/tables/')).then((answer) => answer.json())")

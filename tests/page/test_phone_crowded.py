@@ -134,7 +134,7 @@ def test_three_players_stand_side_by_side_and_nothing_runs_into_anything(browser
         seats = page.locator(".seats > li")
         expect(seats).to_have_count(3)
         expect(seats.get_by_role("timer")).to_have_count(1)
-        expect(seats.get_by_role("button", name="Normalny")).to_have_count(2)
+        expect(seats.get_by_role("button", name="Trudny")).to_have_count(2)
         for seat in seats.all():
             assert seat.locator(".name").evaluate("name => name.scrollWidth <= name.clientWidth")
             about, facts = seat.locator(".about").bounding_box(), seat.locator(".facts").bounding_box()

@@ -48,7 +48,7 @@ def test_two_through_a_link_a_bot_beside_them_and_one_who_watches(browser: Brows
     with visitor(browser, server.url) as ann, visitor(browser, server.url) as bob, visitor(browser, server.url) as eve:
         open_form(ann, "Ann <b>")
         ann.get_by_role("button", name="3", exact=True).click()
-        seat_a_bot(ann, 3, "Random")
+        seat_a_bot(ann, 3, "Easy")
         expect(ann.get_by_text("You, a friend, and a bot")).to_be_visible()
         ann.get_by_role("button", name="Open the table").click()
         expect(ann.get_by_text("1 seat is still open")).to_be_visible()
@@ -202,7 +202,7 @@ def test_twelve_players_in_three_teams(browser: Browser, server: Server) -> None
         expect(page.get_by_text("3 teams of 4")).to_be_visible()
         page.get_by_role("button", name="Open the table").click()
         expect(page.get_by_text("11 seats are still open")).to_be_visible()
-        page.get_by_role("group", name="Bot level").get_by_role("button", name="Random").click()
+        page.get_by_role("group", name="Bot level").get_by_role("button", name="Easy").click()
         page.get_by_role("button", name="Fill the 11 open seats with bots").click()
         expect(hand(page)).to_have_count(3)
         players = page.get_by_label("Players")

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { faceOf } from "@/games/registry";
-import { levels, usualLevel } from "@/text/bots";
+import { levelOf, offered, usualBot } from "@/text/bots";
 import { keysOf } from "@/kit/hand/held";
 import { chosenAt } from "@/text/options";
 import { qrPath } from "@/parts/qr";
@@ -79,10 +79,13 @@ describe("the seed", () => {
 });
 
 describe("small things", () => {
-  it("orders the levels of bots", () => {
-    expect(levels(["greedy", "random"])).toEqual(["random", "greedy"]);
-    expect(levels(["greedy", "normal", "easy", "new"])).toEqual(["easy", "normal", "new"]);
-    expect(usualLevel(["random", "greedy"])).toBe("greedy");
+  it("knows the levels of bots", () => {
+    const levels = { easy: "easy", normal: "greedy", hard: "patient" };
+    expect(offered({ levels })).toEqual(["easy", "greedy", "patient"]);
+    expect(usualBot({ levels })).toBe("greedy");
+    expect(usualBot({ levels: { easy: "random" } })).toBe("random");
+    expect(levelOf("patient", { levels })).toBe("hard");
+    expect(levelOf("search", { levels })).toBeNull();
   });
 
   it("keeps seats when the number of players changes", () => {

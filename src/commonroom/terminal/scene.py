@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
 from typing import Any, TypeAlias
 
+from commonroom.bots.levels import levels_of
 from commonroom.engine import Match, Seat, Table, Viewer
 from commonroom.engine.plain import plain
 
@@ -29,6 +30,8 @@ class Scene:
     asides: list[Data]
     full: Data | None = None
     """The whole state, only for readers of a record, who may see everything."""
+    levels: Mapping[str, str] = field(default_factory=dict)
+    """The level at which each bot plays."""
     work_out: Callable[[], Data | None] = field(default=lambda: None, repr=False, compare=False)
     """Asks the game for the viewer's outlook."""
 
@@ -41,14 +44,27 @@ class Scene:
 def look(match: Match, viewer: Viewer) -> Scene:
     """Look at the match as a seat, or as a watcher."""
     if viewer is None:
-        return Scene(match.table, None, match.view(None), match.to_act, [], [])
+        return Scene(match.table, None, match.view(None), match.to_act, [], [], levels=_levels(match))
     legal, asides, work_out = match.legal(viewer), match.asides(viewer), partial(match.outlook, viewer)
-    return Scene(match.table, viewer, match.view(viewer), match.to_act, legal, asides, work_out=work_out)
+    return Scene(
+        match.table,
+        viewer,
+        match.view(viewer),
+        match.to_act,
+        legal,
+        asides,
+        levels=_levels(match),
+        work_out=work_out,
+    )
 
 
 def look_at_all(match: Match) -> Scene:
     """Look at the match with all cards open."""
-    return Scene(match.table, None, match.view(None), match.to_act, [], [], match.state)
+    return Scene(match.table, None, match.view(None), match.to_act, [], [], match.state, _levels(match))
+
+
+def _levels(match: Match) -> dict[str, str]:
+    return {bot: level for level, bot in levels_of(match.rules).items()}
 
 
 def heard(match: Match, events: Sequence[Any], viewer: Viewer) -> list[Data]:

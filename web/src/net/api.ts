@@ -63,6 +63,8 @@ export interface GameInfo {
   /** A wish that seats can make before the match, such as a house. */
   wish: WishInfo | null;
   bots: string[];
+  /** The bot at each level that people choose from, the weakest first. */
+  levels: Record<string, string>;
   /** Keys whose number is a seat in views, actions and events: "winner", or "token_handed.to". */
   seat_keys: string[];
   /** True when the server can explain the game's things, and draw its board. */

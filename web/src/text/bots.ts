@@ -1,11 +1,12 @@
-/** Bots from weak to strong. In games without levels, "greedy" takes the place of "normal". */
-const ORDER = ["random", "easy", "normal", "greedy", "search"];
+import type { GameInfo } from "../net/api";
 
-export function levels(bots: readonly string[]): string[] {
-  const known = ORDER.filter((bot) => bots.includes(bot) && !(bot === "greedy" && bots.includes("normal")));
-  return [...known, ...bots.filter((bot) => !ORDER.includes(bot))];
-}
+type Levels = Pick<GameInfo, "levels">;
 
-export function usualLevel(bots: readonly string[]): string {
-  return ["normal", "greedy"].find((bot) => bots.includes(bot)) ?? bots[0] ?? "random";
-}
+/** The bots that people choose from, the weakest first: one for each level that the game has. */
+export const offered = ({ levels }: Levels): string[] => Object.values(levels);
+
+/** The level at which a bot plays in a game; null for one that is not offered. */
+export const levelOf = (bot: string, { levels }: Levels): string | null =>
+  Object.keys(levels).find((level) => levels[level] === bot) ?? null;
+
+export const usualBot = ({ levels }: Levels): string => levels.normal ?? Object.values(levels)[0] ?? "random";

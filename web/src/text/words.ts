@@ -1,12 +1,14 @@
 /** Wording that several pages share. */
 
-import { ApiError } from "../net/api";
+import { ApiError, type GameInfo } from "../net/api";
+import { levelOf } from "./bots";
 import { language, maybe, t } from "./i18n.svelte";
 import { gameName } from "./names";
 import { preferences } from "../device/preferences.svelte";
 import type { TableInfo } from "../protocol/messages";
 
-export const botName = (bot: string) => maybe(`bot-${bot}`) ?? bot;
+/** Name a bot by its level in the game. */
+export const botName = (bot: string, about: GameInfo) => maybe(`bot-${levelOf(bot, about) ?? bot}`) ?? bot;
 /** Describe a bot, with the game's own text if it has one. */
 export const botAbout = (bot: string, game: string) => maybe(`${game}-bot-${bot}`) ?? maybe(`bot-${bot}.about`) ?? "";
 

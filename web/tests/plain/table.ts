@@ -17,6 +17,7 @@ const about = (seat_keys: string[]): GameInfo => ({
   options: {},
   wish: null,
   bots: ["random"],
+  levels: { easy: "random" },
   seat_keys,
   things: false,
   board: false,

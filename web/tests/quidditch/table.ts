@@ -35,6 +35,7 @@ export const ABOUT: GameInfo = {
   content: null,
   lessons: 0,
   bots: ["greedy"],
+  levels: { normal: "greedy" },
 };
 
 export const INFO = tableOf("quidditch", "Quidditch", "card-game-2001");

@@ -38,6 +38,7 @@ export const ABOUT: GameInfo = {
   content: null,
   lessons: 0,
   bots: ["random", "greedy"],
+  levels: { easy: "random", hard: "greedy" },
 };
 
 export const INFO = tableOf("sequence", "Sequence", "classic-2022");

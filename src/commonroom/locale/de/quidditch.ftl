@@ -11,6 +11,7 @@ quidditch-house-gryffindor = Gryffindor
 quidditch-house-slytherin = Slytherin
 quidditch-wish-house = Haus
 quidditch-bot-greedy = Wägt ab, was jede Karte gerade wert ist, und blufft ab und zu.
+quidditch-bot-patient = Spart die Karten auf, die über den Schnatz entscheiden können, und blufft nie.
 
 ## Karten
 

@@ -89,13 +89,15 @@ bots-count =
 quick-alone = Solo
 quick-start = Start
 
-# Levels of bots; .about says how the bot plays.
+# Levels of bots, and bots that play at none; .about says how a bot plays.
 bot-random = Random
     .about = Plays any legal move, without a plan.
 bot-easy = Easy
     .about = Has a plan, but misses things, as people do.
 bot-normal = Normal
-    .about = Picks the move that looks best right now.
+    .about = Has a plan, and misses little.
+bot-hard = Hard
+bot-master = Master
 bot-greedy = Normal
     .about = Picks the move that looks best right now.
 bot-search = Strong

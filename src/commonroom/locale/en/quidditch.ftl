@@ -10,8 +10,9 @@ quidditch-score =
 quidditch-house-gryffindor = Gryffindor
 quidditch-house-slytherin = Slytherin
 quidditch-wish-house = House
-# How the bot of the middle strength plays.
+# How the bots of the middle strength and above it play.
 quidditch-bot-greedy = Weighs up what each card is worth right now, and bluffs from time to time.
+quidditch-bot-patient = Saves the cards that can decide the Snitch, and never bluffs.
 
 ## Cards. The name is used in sentences, .short stands on the card itself: about ten letters in a line.
 

@@ -11,6 +11,7 @@ quidditch-house-gryffindor = Gryffindor
 quidditch-house-slytherin = Slytherin
 quidditch-wish-house = Casa
 quidditch-bot-greedy = Calcula lo que vale cada carta en ese momento y, de vez en cuando, se tira un farol.
+quidditch-bot-patient = Guarda las cartas que pueden decidir la snitch y nunca se tira un farol.
 
 ## Cartas
 

@@ -11,6 +11,7 @@ quidditch-house-gryffindor = Gryffondor
 quidditch-house-slytherin = Serpentard
 quidditch-wish-house = Maison
 quidditch-bot-greedy = Évalue ce que vaut chaque carte sur le moment, et bluffe de temps en temps.
+quidditch-bot-patient = Garde les cartes qui peuvent décider du Vif d’or, et ne bluffe jamais.
 
 ## Cartes
 

@@ -11,6 +11,7 @@ quidditch-house-gryffindor = Grifondoro
 quidditch-house-slytherin = Serpeverde
 quidditch-wish-house = Casa
 quidditch-bot-greedy = Valuta quanto vale ogni carta in questo momento, e ogni tanto bluffa.
+quidditch-bot-patient = Conserva le carte che possono decidere il Boccino, e non bluffa mai.
 
 ## Carte
 

@@ -11,6 +11,7 @@ quidditch-house-gryffindor = Griffoendor
 quidditch-house-slytherin = Zwadderich
 quidditch-wish-house = Afdeling
 quidditch-bot-greedy = Weegt af wat elke kaart nu waard is en bluft af en toe.
+quidditch-bot-patient = Bewaart de kaarten die over de Snaai kunnen beslissen en bluft nooit.
 
 ## Kaarten
 

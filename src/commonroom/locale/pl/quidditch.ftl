@@ -12,6 +12,7 @@ quidditch-house-gryffindor = Gryffindor
 quidditch-house-slytherin = Slytherin
 quidditch-wish-house = Dom
 quidditch-bot-greedy = Ocenia, ile każda karta jest warta w tej chwili, i od czasu do czasu blefuje.
+quidditch-bot-patient = Oszczędza karty, które mogą rozstrzygnąć o zniczu, i nigdy nie blefuje.
 
 ## Karty
 

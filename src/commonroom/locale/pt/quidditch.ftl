@@ -11,6 +11,7 @@ quidditch-house-gryffindor = Gryffindor
 quidditch-house-slytherin = Slytherin
 quidditch-wish-house = Casa
 quidditch-bot-greedy = Avalia o que cada carta vale nesse momento e, de vez em quando, faz bluff.
+quidditch-bot-patient = Guarda as cartas que podem decidir a Snitch e nunca faz bluff.
 
 ## Cartas
 

@@ -13,11 +13,11 @@ def seat_name(scene: Scene, seat: Seat) -> str:
     player = scene.table.seats[seat]
     if seat == scene.viewer:
         return f"{printable(player.name)} {say('you-mark')}"
-    return printable(f"{player.name} ({level_of(player.bot)})" if player.bot else player.name)
+    return printable(f"{player.name} ({level_of(scene, player.bot)})" if player.bot else player.name)
 
 
-def level_of(bot: str) -> str:
-    """Name the level of a bot; a bot that only this game or this person knows has only its name."""
+def level_of(scene: Scene, bot: str) -> str:
+    """Name the level at which a bot plays; one that plays at none may have a name for people, or only its own."""
     name, _, budget = bot.partition("@")
-    level = phrase_in((), f"bot-{name}") or name
+    level = phrase_in((), f"bot-{scene.levels.get(name, name)}") or name
     return f"{level}, {budget}" if budget else level

@@ -7,6 +7,7 @@ from itertools import islice
 from typing import Any
 
 from commonroom.bots import bots_of, find_bot
+from commonroom.bots.levels import levels_of
 from commonroom.engine import Dice, Seat
 from commonroom.engine.eyes import Bot, Eyes
 
@@ -38,7 +39,7 @@ def all_bots(rules: AnyRules) -> dict[str, Bot]:
 def check_legal_moves(rules: AnyRules, decisions: int) -> None:
     """Expect legal moves of every bot at every kind of table, this many or as many as short games give."""
     bots, asked = all_bots(rules), 0
-    assert {"random", "search"} <= set(bots)
+    assert {"random", "search", *levels_of(rules).values()} <= set(bots)
     every, games = EVERY_OF_A_LONG_GAME if is_long(rules) else EVERY, max(20, len(some_tables(rules)))
     for state, seat in states_in_play(rules, every, games):
         legal = rules.legal(state, seat)

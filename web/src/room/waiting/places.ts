@@ -29,7 +29,7 @@ export function placesAt({ info, about, game, seat: mine, may, picked, onpick }:
       side: seat.side ?? number,
       paint: paints[number]!,
       name: seat.kind === "open" ? t(can ? "sit-here" : "seat-open-name") : (seat.name ?? "?"),
-      detail: detailOf(seat, number, mine, info.host),
+      detail: detailOf(seat, number, mine, info.host, about),
       kind: can ? "can" : seat.kind === "open" ? "open" : "taken",
       picked: picked === number,
       onpick: onpick(number, seat),
@@ -37,9 +37,9 @@ export function placesAt({ info, about, game, seat: mine, may, picked, onpick }:
   });
 }
 
-function detailOf(seat: SeatInfo, number: number, mine: number | null, host: number | null): string {
+function detailOf(seat: SeatInfo, number: number, mine: number | null, host: number | null, about: GameInfo): string {
   if (seat.kind === "open") return t("seat-number", { seat: number + 1 });
-  if (seat.kind === "bot") return t("bot-detail-waiting", { level: botName(seat.bot ?? "") });
+  if (seat.kind === "bot") return t("bot-detail-waiting", { level: botName(seat.bot ?? "", about) });
   const who = number === mine ? t("you-detail") : number === host ? "" : t(seat.connected ? "is-here" : "is-away");
   return [who, number === host ? t("host-detail") : ""].filter(Boolean).join(", ");
 }
