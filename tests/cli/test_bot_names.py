@@ -18,7 +18,7 @@ def words(text: str) -> str:
     return " ".join(text.replace("│", " ").split())
 
 
-@pytest.mark.parametrize("command", ["play", "new", "simulate"])
+@pytest.mark.parametrize("command", ["play", "new", "simulate", "arena"])
 def test_the_help_names_every_bot_and_every_game(command: str) -> None:
     shown = words(output(command, "--help"))
     *most, last = dict.fromkeys(bot for rules in GAMES.values() for bot in bots_of(rules))

@@ -43,6 +43,7 @@ def test_help_names_every_command() -> None:
         "replay",
         "rules",
         "simulate",
+        "arena",
         "new-game",
     ):
         assert f"│ {command} " in result.stdout
