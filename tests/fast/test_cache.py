@@ -25,7 +25,7 @@ def sources(tmp_path: Path) -> list[Path]:
     ("file", "old", "new"),
     [
         ("sequence/bots/judgement.py", "FAINT = 0.02", "FAINT = 0.03"),
-        ("sequence/bots/choice.py", "NOTICED = 12", "NOTICED = 13"),
+        ("sequence/bots/choice.py", '"easy": 12', '"easy": 13'),
         ("sequence/board.py", "SIZE = 10", "SIZE = 11"),
         ("sequence/editions/classic-2022.toml", 'title = "Sequence, classic', 'title = "Sequence, Classic'),
         ("fast/play.py", "COLUMNS = BOARD + 6", "COLUMNS = BOARD + 7"),
