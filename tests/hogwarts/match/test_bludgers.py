@@ -27,6 +27,19 @@ def test_a_beater_who_enters_its_field_has_the_bludger_and_throws_it_for_nothing
     assert match.state["bludgers"][0] == [1, 2]
 
 
+@pytest.mark.rule("HOG-424")
+def test_it_flies_from_field_to_field_and_would_come_back_the_same_way() -> None:
+    flights = new().current.settings.ground.flights
+    ahead = {"up": (1, 0), "down": (-1, 0), "left": (0, -1), "right": (0, 1)}
+    back = {"up": "down", "down": "up", "left": "right", "right": "left"}
+    for (row, column), ways in flights.items():
+        for way, passed in ways.items():
+            rows, columns = ahead[way]
+            assert list(passed) == [(row + n * rows, column + n * columns) for n in range(1, len(passed) + 1)]
+            assert all((row, column) in flights[there][back[way]] for there in passed)
+            assert (row + (len(passed) + 1) * rows, column + (len(passed) + 1) * columns) not in flights
+
+
 @pytest.mark.rule("HOG-424", "RUL-HOG-129")
 def test_a_throw_that_is_too_short_hits_nobody() -> None:
     """T-HOG-165."""

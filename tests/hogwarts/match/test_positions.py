@@ -76,6 +76,7 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
     ("seekers", {"seekers": [24, 0], "won_first": G}, "HOG-450"),
     ("flown", {"won_first": G, "flown": True}, "the turn is over"),
     ("turns", {"turns": 500}, "RUL-HOG-178"),
+    ("turns", {"turns": -1}, "RUL-HOG-178"),
     ("bludgers", {"bludgers": [[4, 2], [2, 2]]}, "RUL-HOG-184"),
     ("result", {"phase": "over"}, "says how"),
     ("result", {"phase": "over", "result": RESULT | {"reason": "rain"}}, "reason"),

@@ -75,9 +75,9 @@ def _halves(spots: tuple[Spot, Spot]) -> tuple[Spot, Spot]:
 
 
 def _flight(spot: Spot, way: Direction, fields: set[Spot]) -> tuple[Spot, ...]:
-    (row, column), (down, right) = spot, _STEP[way]
+    (row, column), (rows, columns) = spot, _STEP[way]
     found: list[Spot] = []
-    while (there := (row + down, column + right)) in fields:
+    while (there := (row + rows, column + columns)) in fields:
         found.append(there)
         row, column = there
     return tuple(found)
