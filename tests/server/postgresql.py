@@ -51,6 +51,11 @@ class Cluster:
             connection.execute(f'CREATE DATABASE "{name}"'.encode())
         return self._address(name)
 
+    def drop_database(self, name: str) -> None:
+        """Lose a database, whoever is connected to it."""
+        with psycopg.connect(self.url, autocommit=True) as connection:
+            connection.execute(f'DROP DATABASE "{name}" WITH (FORCE)'.encode())
+
     def start(self) -> None:
         """Start, and wait until it answers."""
         options = f"-p {self._port} -c listen_addresses=127.0.0.1 -c unix_socket_directories={self._folder}"

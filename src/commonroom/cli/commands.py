@@ -25,6 +25,9 @@ COMMANDS: Mapping[str, str] = {
     "new-game": "Write a package with a small game that works, as a start for your own.",
     "submit": "Add an action to a record, if the rules allow it, and tell what happened.",
     "verify": "Check a server's database: is everything still what was written?",
+    "backup": "Write a server's database to one file, while the server may go on.",
+    "restore": "Put a backup where there is no database yet.",
+    "tidy": "Archive and delete finished tables as the settings say.",
     "content": "Cards and boards as data: check your own, or see the house's.",
 }
 """Every command and what it does, in the order in which help lists them."""

@@ -22,13 +22,15 @@ class PoliteGroup(TyperGroup):
 
     def invoke(self, ctx: Any) -> Any:
         """Run a command; every error that a user can cause ends here."""
+        from commonroom.server.failure import Unavailable  # which help does not need
+
         try:
             return super().invoke(ctx)
         except (BadInput, BadAction) as error:
             raise _complain(error, BAD_INPUT) from None
         except Illegal as error:
             raise _complain(error, ILLEGAL) from None
-        except BotFailed as error:
+        except (BotFailed, Unavailable) as error:
             raise _complain(error, FAILED) from None
         except BrokenPipeError:
             raise

@@ -27,10 +27,11 @@ from .http.past import past_router
 from .http.seats import seats_router
 from .http.tables import tables_router
 from .logs import configure_logs
+from .retention import Tidier
 from .services import Services
 from .settings import Settings
 from .sockets.handler import socket_handler
-from .storage.database import FileLock, open_database
+from .storage.database import Claimed
 from .storage.store import Store
 from .tables.registry import TableRegistry
 from .workers.bots import Thinkers
@@ -45,16 +46,16 @@ async def limit_requests(request: Request[Any, Any, Any]) -> None:
         check_limit(services.budgets.requests.take(address_of(request)))
 
 
-def create_app(settings: Settings | None = None) -> Litestar:
-    """Build the server for these settings."""
+def create_app(settings: Settings | None = None, claimed: Claimed | None = None) -> Litestar:
+    """Build the server for these settings, on a database that it claims when it starts, unless that is done."""
     chosen = settings or Settings()
     configure_logs()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        lock = FileLock(chosen.database)  # first, before anything touches the file
+        database = await asyncio.to_thread(Claimed, chosen.database) if claimed is None else claimed
         bus = Bus(chosen.database) if chosen.database.startswith("postgresql") else None
-        store = Store(await asyncio.to_thread(open_database, chosen.database), bus.announce if bus else None)
+        store = Store(database.engine, bus.announce if bus else None)
         store.start()
         bots = Thinkers(Workers(1, chosen.bot_seconds), Workers(chosen.bot_workers, chosen.bot_seconds, nice=10))
         checks = Checks(chosen.replay_seconds)
@@ -66,6 +67,8 @@ def create_app(settings: Settings | None = None) -> Litestar:
         tasks = [asyncio.create_task(registry.sweep()), asyncio.create_task(registry.heartbeat.run())]
         if bus is not None:
             tasks += [asyncio.create_task(registry.follower.run()), asyncio.create_task(bus.listen(registry.heard))]
+        if chosen.retention.archive_days is not None or chosen.retention.delete_days is not None:
+            tasks.append(asyncio.create_task(Tidier(store, registry, chosen.retention).run()))
         if registry.presence is not None:
             tasks.append(asyncio.create_task(registry.presence.run()))
         try:
@@ -81,7 +84,7 @@ def create_app(settings: Settings | None = None) -> Litestar:
             checks.close()
             historian.close()
             await store.close()
-            lock.release()
+            database.release()
 
     return Litestar(
         route_handlers=[

@@ -18,6 +18,7 @@ from .limits.connections import allow_many_files
 from .services import Services
 from .settings import Settings
 from .sockets.transport import Transport
+from .storage.database import Claimed
 
 
 def configuration(settings: Settings, app: Any = None) -> ServerConfig:
@@ -48,7 +49,8 @@ def configuration(settings: Settings, app: Any = None) -> ServerConfig:
 def serve(settings: Settings, opened: Callable[[], None] = lambda: None) -> None:
     """Serve until told to stop, then tell open sockets to come back."""
     allow_many_files()
-    app = create_app(settings)
+    # Before the server begins, which could only report a database in use with a traceback.
+    app = create_app(settings, Claimed(settings.database))
     server = DrainingServer(configuration(settings, app), app, opened)
     collect_less_often()
     server.run()

@@ -84,6 +84,25 @@ class Limits(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Links to other devices, per hour and person."""
 
 
+class Retention(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long finished tables are kept, in days since they ended. Unless a time is set, that is forever."""
+
+    archive: str | None = None
+    """A file to which they are moved: another database, which can be verified, backed up and served like any."""
+    archive_days: float | None = None
+    """After these they are moved there; whoever asks the server for one then is told that there is none."""
+    delete_days: float | None = None
+    """After these they are deleted, here and in the archive."""
+    every: float = 3600.0
+    """Seconds between two looks at what is due."""
+
+    def __post_init__(self) -> None:
+        if self.archive_days is not None and self.archive is None:
+            raise ValueError("retention.archive_days needs retention.archive, a file")
+        if min(self.archive_days or 0, self.delete_days or 0) < 0 or self.every <= 0:
+            raise ValueError("retention counts days that have passed")
+
+
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where the server listens, and what it trusts."""
 
@@ -117,6 +136,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     invite_command: str = "commonroom serve --host 0.0.0.0"
     """The command that lets other devices in; shown to somebody whose links only work on this computer."""
     limits: Limits = Limits()
+    retention: Retention = Retention()
 
 
 def default_database() -> str:

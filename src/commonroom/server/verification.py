@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import NamedTuple
 
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, func, make_url, select, text
+from sqlalchemy import Connection, func, select
 from sqlalchemy.exc import DBAPIError
 
-from commonroom.engine import BadInput
 from commonroom.games import GAMES
 
 from .settings import Limits
 from .storage import schema
 from .storage.chain import Damaged
-from .storage.database import file_of
 from .storage.queries import actions_of, keys_of, table_by_id
+from .storage.snapshot import snapshot
 from .tables.state import TableState
 
 
@@ -37,41 +34,17 @@ class Looked(NamedTuple):
 
 def verify(url: str) -> Iterator[Damage | Looked]:
     """Yield everything that is damaged, and in the end how much was looked at. Nothing is changed."""
-    engine = _opened(url)
     try:
-        with engine.connect() as connection:
-            _check_version(connection)
-            if engine.dialect.name == "sqlite":
+        with snapshot(url) as connection:
+            if connection.dialect.name == "sqlite":
                 yield from _check_file(connection)
             yield from _check_tables(connection)
     except DBAPIError as error:
         yield Damage(None, f"cannot be read: {error.orig}")
-    finally:
-        engine.dispose()
-
-
-def _opened(url: str) -> Engine:
-    parsed = make_url(url)
-    if parsed.get_backend_name() == "postgresql":
-        return create_engine(parsed.set(drivername="postgresql+psycopg"), hide_parameters=True)
-    file = file_of(url)
-    if file is None or not file.is_file():
-        raise BadInput("database", f"there is no file {file or url}")
-    return create_engine(f"sqlite:///file:{file}?mode=ro&uri=true", hide_parameters=True)
-
-
-def _check_version(connection: Connection) -> None:
-    newest = ScriptDirectory(str(Path(__file__).parent / "storage" / "migrations")).get_current_head()
-    try:
-        found = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-    except DBAPIError:
-        raise BadInput("database", "is not one of Common Room, or is damaged at its beginning") from None
-    if found != newest:
-        raise BadInput("database", "was written by another version of Common Room; start the server with it once")
 
 
 def _check_file(connection: Connection) -> Iterator[Damage]:
-    for found in connection.execute(text("PRAGMA integrity_check")).scalars():
+    for found in connection.exec_driver_sql("PRAGMA integrity_check").scalars():
         if found != "ok":
             yield Damage(None, str(found))
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from commonroom.engine import BadInput
+from commonroom.server.failure import Unavailable
 from commonroom.server.storage.database import FileLock, WatchedFile
 from commonroom.server.tables.registry import TableRegistry
 
@@ -97,7 +97,7 @@ def test_a_second_server_is_refused_however_it_finds_the_file(tmp_path: Path, wa
         second = first
     if way == "lock deleted":
         (tmp_path / "a.db.lock").unlink()
-    with pytest.raises(BadInput, match="in use by another server"):
+    with pytest.raises(Unavailable, match="in use by another server"):
         FileLock(f"sqlite:///{second}")
     lock.release()
     FileLock(f"sqlite:///{second}").release()

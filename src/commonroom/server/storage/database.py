@@ -13,8 +13,11 @@ from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
 from sqlalchemy import URL, Engine, create_engine, event, make_url
+from sqlalchemy.exc import OperationalError
 
 from commonroom.engine import BadInput
+
+from ..failure import Unavailable
 
 LOG = "-wal"
 """What SQLite calls the log beside a database: the last commits may be in it alone."""
@@ -36,7 +39,11 @@ def open_database(url: str) -> Engine:
         engine = create_engine(parsed.set(drivername="postgresql+psycopg"), pool_pre_ping=True, hide_parameters=True)
     else:
         raise BadInput("database", f"must be a sqlite or postgresql address, not {parsed.get_backend_name()}")
-    migrate(engine)
+    try:
+        migrate(engine)
+    except OperationalError as error:
+        engine.dispose()
+        raise Unavailable(f"the database does not answer: {error.orig}") from None
     return engine
 
 
@@ -89,12 +96,29 @@ class FileLock:
                 fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except OSError:
                 self.release()
-                raise BadInput("database", f"{file} is in use by another server") from None
+                raise Unavailable(f"{file} is in use by another server") from None
 
     def release(self) -> None:
         """Let another process have the file."""
         while self._held:
             self._held.pop().close()
+
+
+class Claimed:
+    """A database that is open, and that no other server can damage."""
+
+    def __init__(self, url: str) -> None:
+        self._lock = FileLock(url)  # first, before anything touches the file
+        try:
+            self.engine = open_database(url)
+        except BaseException:
+            self._lock.release()
+            raise
+
+    def release(self) -> None:
+        """Close it, and let another server have it."""
+        self.engine.dispose()
+        self._lock.release()
 
 
 class WatchedFile:

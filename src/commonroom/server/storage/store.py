@@ -245,6 +245,11 @@ class Store:
         """Send something to other servers that is not about anything stored."""
         await self._writer.run(None, say)
 
+    async def run(self, job: Callable[[Connection], T]) -> T:
+        """Change something of which no other server need hear, all or nothing."""
+        result: T = await self._writer.run(None, job)
+        return result
+
     async def note_alive(self, now: float) -> None:
         """Note that a server runs at this time."""
 
@@ -256,7 +261,7 @@ class Store:
 
     # Reading
 
-    async def _read(self, question: Callable[[Connection], T]) -> T:
+    async def ask(self, question: Callable[[Connection], T]) -> T:
         """Ask the database in a thread, so that the event loop does not wait for it."""
 
         def ask() -> T:
@@ -267,47 +272,47 @@ class Store:
 
     async def last_alive(self) -> float | None:
         """Return when a server on this database last ran."""
-        return await self._read(lambda connection: connection.execute(select(schema.life.c.alive)).scalar())
+        return await self.ask(lambda connection: connection.execute(select(schema.life.c.alive)).scalar())
 
     async def timed_tables(self) -> list[str]:
         """List unfinished tables with a clock."""
         tables = schema.tables
         query = select(tables.c.id).where(tables.c.timed, tables.c.finished.is_(None))
-        return await self._read(lambda connection: list(connection.execute(query).scalars()))
+        return await self.ask(lambda connection: list(connection.execute(query).scalars()))
 
     async def load(self, table: str, after: int = 0) -> Loaded:
         """Read a table, the keys to it, and its actions after a number."""
-        return await self._read(lambda connection: load(connection, table, after))
+        return await self.ask(lambda connection: load(connection, table, after))
 
     async def actions(self, table: str, after: int = 0) -> list[StoredAction]:
         """Read the actions of a table after a number, in order."""
-        return await self._read(lambda connection: actions_of(connection, table, after))
+        return await self.ask(lambda connection: actions_of(connection, table, after))
 
     async def actions_of(self, versions: Mapping[str, int]) -> dict[str, list[StoredAction]]:
         """Read the new actions of several tables, each after its own number."""
-        return await self._read(
+        return await self.ask(
             lambda connection: {table: actions_of(connection, table, after) for table, after in versions.items()}
         )
 
     async def chat(self, table: str, after: int = 0) -> list[StoredLine]:
         """Read the last lines of chat after a number."""
-        return await self._read(lambda connection: chat_of(connection, table, after))
+        return await self.ask(lambda connection: chat_of(connection, table, after))
 
     async def seat_of(self, table: str, person: str) -> int | None:
         """Find a person's seat."""
-        return await self._read(lambda connection: connection.execute(SEAT, {"here": table, "who": person}).scalar())
+        return await self.ask(lambda connection: connection.execute(SEAT, {"here": table, "who": person}).scalar())
 
     async def knows(self, person: str) -> bool:
         """Tell whether a secret was given out here: whether it opens anything at any table."""
         keys = schema.keys
         query = select(exists().where(keys.c.hash == person, keys.c.kind != "link"))
-        return await self._read(lambda connection: bool(connection.execute(query).scalar()))
+        return await self.ask(lambda connection: bool(connection.execute(query).scalar()))
 
     async def person_keys(self, table: str) -> list[Key]:
         """Read the keys of all players at a table, for its rematch."""
         keys = schema.keys
         query = select(keys.c.kind, keys.c.seat, keys.c.hash).where(keys.c.table_id == table, keys.c.kind == "person")
-        return await self._read(lambda connection: [Key(*row) for row in connection.execute(query)])
+        return await self.ask(lambda connection: [Key(*row) for row in connection.execute(query)])
 
     async def running_tables(self, person: str, since: float) -> int:
         """Count the unfinished tables at which a person sits, of those opened since then."""
@@ -318,7 +323,7 @@ class Store:
             .where(keys.c.hash == person, keys.c.kind == "person")
             .where(tables.c.finished.is_(None), tables.c.opened > since)
         )
-        return await self._read(lambda connection: int(connection.execute(query).scalar() or 0))
+        return await self.ask(lambda connection: int(connection.execute(query).scalar() or 0))
 
     async def tables_of(self, person: str) -> list[tuple[str, int]]:
         """List a person's tables and seats, the newest first."""
@@ -330,4 +335,4 @@ class Store:
             .order_by(tables.c.opened.desc())
             .limit(50)
         )
-        return await self._read(lambda connection: [(table, seat) for table, seat in connection.execute(query)])
+        return await self.ask(lambda connection: [(table, seat) for table, seat in connection.execute(query)])

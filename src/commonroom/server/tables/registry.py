@@ -64,6 +64,9 @@ class TableRegistry:
     def __len__(self) -> int:
         return len(self._live)
 
+    def __contains__(self, table: object) -> bool:
+        return table in self._live
+
     @property
     def sockets(self) -> int:
         """Return the number of open sockets."""
