@@ -80,6 +80,8 @@ lock:  ## renew the lock files (needs uv)
 	  --extra page --extra plot --extra postgres --extra research --extra jax --extra docs --extra dev pyproject.toml -o requirements/dev.txt
 	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate \
 	  pyproject.toml -o requirements/run.txt
+	uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header --no-annotate \
+	  --extra postgres pyproject.toml -o requirements/host.txt
 
 clean:
 	rm -rf $(VENV) dist build web/node_modules src/commonroom/page
@@ -105,7 +107,7 @@ $(VENV)/.web: web/package-lock.json | $(VENV)/.play
 $(PAGE): $(VENV)/.web $(shell find web/src web/index.html web/vite.config.ts web/svelte.config.js web/breakpoints.js web/tools src/commonroom/locale -type f 2>/dev/null)
 	$(NPM) run build --silent
 
-# A browser and a database for the tests: installed on Debian as root, elsewhere found on the machine.
-$(VENV)/.system: | $(VENV)/bin/python
+# A browser, a database and two proxies for the tests: installed on Debian as root, elsewhere found on the machine.
+$(VENV)/.system: tools/install-test-tools | $(VENV)/bin/python
 	tools/install-test-tools
 	@touch $@
