@@ -1,36 +1,42 @@
-"""Counters for Prometheus."""
+"""What Prometheus is told. There is one server in a process, so the counters are the process's own."""
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-from commonroom.engine import Refusal
+REGISTRY = CollectorRegistry()
 
-from .protocol import Acked
-from .tables.registry import TableRegistry
+QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+"""Seconds that tell a good answer from a slow one."""
+PATIENT = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
+"""The same for what may take its time."""
+
+TABLES_OPENED = Counter("commonroom_tables_opened", "Tables opened", registry=REGISTRY)
+TABLES = Gauge("commonroom_tables_in_memory", "Tables in memory", registry=REGISTRY)
+SOCKETS = Gauge("commonroom_sockets", "Open sockets", registry=REGISTRY)
+
+ACTIONS = Counter("commonroom_actions", "Actions by how they ended", ["answer"], registry=REGISTRY)
+ACTION_SECONDS = Histogram(
+    "commonroom_action_seconds", "From hearing an action to answering it", buckets=QUICK, registry=REGISTRY
+)
+REQUESTS = Counter("commonroom_requests", "Requests by the status of the answer", ["status"], registry=REGISTRY)
+REQUEST_SECONDS = Histogram("commonroom_request_seconds", "For a whole request", buckets=QUICK, registry=REGISTRY)
+
+WRITES_WAITING = Gauge("commonroom_writes_waiting", "Writes that wait for the next commit", registry=REGISTRY)
+WRITES = Counter("commonroom_writes", "Writes that were committed", registry=REGISTRY)
+COMMIT_SECONDS = Histogram("commonroom_commit_seconds", "For one commit", buckets=QUICK, registry=REGISTRY)
+
+WORK_WAITING = Gauge("commonroom_work_waiting", "Pieces of work that wait for a worker", ["workers"], registry=REGISTRY)
+BOT_SECONDS = Histogram(
+    "commonroom_bot_seconds", "From asking a bot to its answer", ["bot"], buckets=PATIENT, registry=REGISTRY
+)
+BOT_FAILURES = Counter("commonroom_bot_failures", "Bots that failed or took too long", ["bot"], registry=REGISTRY)
+
+LIMITS = Counter("commonroom_limits", "Limits that somebody ran into", ["limit"], registry=REGISTRY)
+REFUSALS = Counter("commonroom_refusals", "Errors that callers were told, by their code", ["code"], registry=REGISTRY)
+TROUBLES = Counter("commonroom_troubles", "Warnings and errors in the log", ["level", "event"], registry=REGISTRY)
 
 
-class Metrics:
-    """Counts what happens, and reads how much is in memory when it is asked."""
-
-    def __init__(self, tables: TableRegistry) -> None:
-        self._registry = CollectorRegistry()
-        actions = Counter("commonroom_actions", "Actions by how they ended", ["answer"], registry=self._registry)
-        self._acked, self._refused = actions.labels("acked"), actions.labels("refused")
-        self._opened = Counter("commonroom_tables_opened", "Tables opened", registry=self._registry)
-        in_memory = Gauge("commonroom_tables_in_memory", "Tables in memory", registry=self._registry)
-        in_memory.set_function(lambda: len(tables))
-        sockets = Gauge("commonroom_sockets", "Open sockets", registry=self._registry)
-        sockets.set_function(lambda: tables.sockets)
-
-    def count_opened(self) -> None:
-        """Count a table that was opened."""
-        self._opened.inc()
-
-    def count_action(self, answer: Acked | Refusal) -> None:
-        """Count an action by its answer."""
-        (self._acked if isinstance(answer, Acked) else self._refused).inc()
-
-    def text(self) -> bytes:
-        """Return all counters in the format of Prometheus."""
-        return generate_latest(self._registry)
+def text() -> bytes:
+    """Return everything in the format of Prometheus."""
+    return generate_latest(REGISTRY)

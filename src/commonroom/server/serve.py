@@ -12,6 +12,7 @@ from litestar import Litestar
 
 from .app import create_app
 from .http.headers import with_safe_headers
+from .http.request_ids import with_request_id
 from .http.server_names import with_known_host
 from .http.transport import ServerConfig
 from .limits.connections import allow_many_files
@@ -25,7 +26,9 @@ def configuration(settings: Settings, app: Any = None) -> ServerConfig:
     """Return the configuration with which uvicorn runs the application."""
     limits = settings.limits
     return ServerConfig(
-        with_safe_headers(with_known_host(app or create_app(settings), settings), settings.secure_cookies),
+        with_request_id(
+            with_safe_headers(with_known_host(app or create_app(settings), settings), settings.secure_cookies)
+        ),
         settings,
         host=settings.host,
         port=settings.port,
@@ -42,6 +45,7 @@ def configuration(settings: Settings, app: Any = None) -> ServerConfig:
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies) or None,
         access_log=False,
+        log_config=None,  # see logs.py
         log_level="warning",
     )
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import time
+from functools import partial
 
 from commonroom.engine import Viewer
 
+from . import metrics
 from .limits.budgets import Budgets
-from .metrics import Metrics
 from .renewals import Renewals
 from .settings import Settings
 from .storage.store import Store
@@ -27,9 +28,19 @@ class Services:
         self.store, self.tables, self.settings = store, tables, settings
         self.checks, self.historian = checks, historian
         self.budgets = Budgets(settings.limits)
-        self.metrics = Metrics(tables)
+        self._tell_metrics()
         self.renewals = Renewals(store, tables, self.budgets)
         self._storing: asyncio.Task[None] | None = None
+
+    def _tell_metrics(self) -> None:
+        """Let whoever reads the metrics see how much there is now."""
+        metrics.TABLES.set_function(lambda: len(self.tables))
+        metrics.SOCKETS.set_function(lambda: self.tables.sockets)
+        metrics.WRITES_WAITING.set_function(lambda: self.store.waiting)
+        bots = self.tables.bots
+        work = {"quick bots": bots.quick, "deep bots": bots.deep, "checks": self.checks, "past": self.historian}
+        for name, workers in work.items():
+            metrics.WORK_WAITING.labels(name).set_function(partial(getattr, workers, "waiting"))
 
     async def readiness(self) -> None:
         """Store something, or raise why that is impossible. Those who ask at the same time share one answer."""
@@ -59,5 +70,6 @@ class Services:
         """Allow only a few sockets for one seat and from one address."""
         most = self.settings.limits.sockets_per_seat
         if seat is not None and sum(client.seat == seat for client in live.clients) >= most:
+            metrics.LIMITS.labels("sockets_per_seat").inc()
             return False
         return self.budgets.may_connect(address)

@@ -14,11 +14,13 @@ from sqlalchemy.exc import DBAPIError
 
 from commonroom.engine import BadInput
 
+from ..metrics import REFUSALS
 from ..phrases import problem
 from ..protocol import ErrorAnswer, Problem
 from ..tables.registry import Full, SickTable
 from .callers import language_of
 from .page import INDEX
+from .request_ids import request_id
 
 log = structlog.get_logger()
 
@@ -35,9 +37,13 @@ def answer(
     field: str | None = None,
     headers: dict[str, str] | None = None,
     findings: list[str] | None = None,
+    quote: str = "",
 ) -> Response[ErrorAnswer]:
     """Return an error in the one shape that all have."""
     sentence = problem(language_of(request), code, message)
+    if quote:  # what a player can tell us, and we find in the log
+        sentence = f"{sentence} ({quote})"
+    REFUSALS.labels(code).inc()
     what = Problem(code, sentence, field, UNSET if findings is None else findings)
     return Response(ErrorAnswer(what), status_code=status, headers=headers)
 
@@ -78,7 +84,7 @@ def on_monster(request: AnyRequest, _: RecursionError) -> Response[ErrorAnswer]:
 def on_no_database(request: AnyRequest, error: DBAPIError) -> Response[ErrorAnswer]:
     """Answer while the database is away: nothing was done, so the request can be repeated."""
     log.warning("database does not answer", path=request.url.path, error=type(error).__name__)
-    return answer(request, 503, "database", headers={"Retry-After": "2"})
+    return answer(request, 503, "database", headers={"Retry-After": "2"}, quote=request_id())
 
 
 def on_sick_table(request: AnyRequest, _: SickTable) -> Response[ErrorAnswer]:
@@ -102,7 +108,7 @@ def on_failure(request: AnyRequest, error: Exception) -> Response[ErrorAnswer]:
     """Log a mistake of ours with its traceback, and tell the caller nothing about it."""
     # The path only: a query or a body could hold a secret.
     log.exception("request failed", path=request.url.path, exc_info=error)
-    return answer(request, 500, "error")
+    return answer(request, 500, "error", quote=request_id())
 
 
 HANDLERS: ExceptionHandlersMap = {

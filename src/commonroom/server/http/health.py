@@ -8,6 +8,7 @@ from typing import Any
 import structlog
 from litestar import Request, Response, get
 
+from ..metrics import text
 from ..services import Services
 from .operators import operators_only
 
@@ -38,7 +39,6 @@ async def readyz(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
 
 
 @get("/metrics", include_in_schema=False, guards=[operators_only])
-async def metrics(request: Request[Any, Any, Any]) -> Response[bytes]:
+async def metrics() -> Response[bytes]:
     """Return all counters in the format of Prometheus."""
-    services: Services = request.app.state.services
-    return Response(services.metrics.text(), media_type="text/plain; version=0.0.4")
+    return Response(text(), media_type="text/plain; version=0.0.4")

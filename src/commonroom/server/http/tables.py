@@ -17,6 +17,7 @@ from commonroom.engine.table import read_table
 from commonroom.games import find_game
 
 from ..keys import DAY, hashed, new_secret, new_table_id
+from ..metrics import LIMITS, TABLES_OPENED
 from ..protocol import Account, MatchRecord, MyTable, Opened, OpenTable, SeatWish, TableInfo
 from ..services import Services
 from ..storage.rows import Key, StoredSeat, StoredTable
@@ -50,7 +51,7 @@ async def open_table(request: AnyRequest, data: JSONBody[OpenTable]) -> Response
     keys = [Key("person", mine[0], hashed(secret))] if mine else []
     keys += [Key("invite", None, hashed(invite))] if invite else []
     await services.tables.open(table, keys, address_of(request))
-    services.metrics.count_opened()
+    TABLES_OPENED.inc()
     return with_cookie(services, secret, _opened(table, mine[0] if mine else None, invite), 201)
 
 
@@ -109,9 +110,11 @@ async def _may_open(services: Services, person: str, address: str, is_new: bool 
     check_limit(services.budgets.new_tables_by_person.take(person), "too_many_tables")
     check_limit(services.budgets.new_tables_by_address.take(address), "too_many_tables")
     if services.tables.matches_of(address) >= services.settings.limits.matches_per_address:
+        LIMITS.labels("matches_per_address").inc()
         raise Denied(429, "too_many_tables", wait=60)
     running = 0 if is_new else await services.store.running_tables(person, time.time() - 30 * DAY)
     if running >= services.settings.limits.running_tables:
+        LIMITS.labels("running_tables").inc()
         raise Denied(409, "too_many_matches")
 
 

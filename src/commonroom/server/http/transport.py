@@ -11,6 +11,7 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from ..limits.connections import Connections
+from ..metrics import LIMITS, REFUSALS
 from ..protocol import ErrorAnswer, Problem
 from ..settings import Settings
 
@@ -67,6 +68,7 @@ class HttpTransport(HttpToolsProtocol):
         super().connection_made(transport)
         host = self.client[0] if self.client else "unknown"
         if not self._all.enter(transport, host):
+            LIMITS.labels("connections").inc()
             self._refuse(503, "too_many_connections", "there are too many connections; try again in a moment")
             return
         self._expect(self._limits.silence)
@@ -172,6 +174,7 @@ class HttpTransport(HttpToolsProtocol):
         """Answer, read nothing more, and hang up."""
         self._stage = "gone"
         self._expect(None)
+        REFUSALS.labels(code).inc()
         if self.cycle is not None and not self.cycle.response_complete:
             if self.cycle.response_started:  # an answer in the middle of another would be misread
                 self.transport.abort()

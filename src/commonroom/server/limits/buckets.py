@@ -5,6 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
+from ..metrics import LIMITS
+
 MOST_KEYS = 10_000
 """Keys remembered at once. A forgotten key starts with a full bucket, which is harmless: it was idle longest."""
 
@@ -41,8 +43,8 @@ class Bucket:
 class Buckets:
     """A bucket for each key. The keys used longest ago are forgotten, so that new ones cannot fill the memory."""
 
-    def __init__(self, size: float, seconds: float) -> None:
-        self._size, self._seconds = size, seconds
+    def __init__(self, limit: str, size: float, seconds: float) -> None:
+        self._limit, self._size, self._seconds = limit, size, seconds
         self._buckets: dict[str, Bucket] = {}
 
     def rename(self, old: str, new: str) -> None:
@@ -56,4 +58,7 @@ class Buckets:
         self._buckets[key] = bucket
         if len(self._buckets) > MOST_KEYS:
             del self._buckets[next(iter(self._buckets))]
-        return 0.0 if bucket.take() else bucket.wait()
+        if bucket.take():
+            return 0.0
+        LIMITS.labels(self._limit).inc()
+        return bucket.wait()

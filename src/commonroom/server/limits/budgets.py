@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from ..metrics import LIMITS
 from ..settings import Limits
 from .buckets import Buckets
 
@@ -15,17 +16,17 @@ class Budgets:
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self.new_tables_by_person = Buckets(limits.tables_per_person, HOUR)
-        self.new_tables_by_address = Buckets(limits.tables_per_address, HOUR)
-        self.wrong_secrets = Buckets(limits.wrong_secrets, MINUTE)
-        self.links = Buckets(limits.links, HOUR)
-        self.frames = Buckets(*limits.frames_per_address)
-        self.requests = Buckets(*limits.requests_per_address)
-        self.replays = Buckets(*limits.replays_per_address)
-        self.replay_pages = Buckets(*limits.replay_pages_per_address)
-        self.handshakes = Buckets(*limits.handshakes_per_address)
-        self.gallery = Buckets(*limits.gallery_per_address)
-        self.pasts = Buckets(*limits.pasts_per_address)
+        self.new_tables_by_person = Buckets("tables_per_person", limits.tables_per_person, HOUR)
+        self.new_tables_by_address = Buckets("tables_per_address", limits.tables_per_address, HOUR)
+        self.wrong_secrets = Buckets("wrong_secrets", limits.wrong_secrets, MINUTE)
+        self.links = Buckets("links", limits.links, HOUR)
+        self.frames = Buckets("frames_per_address", *limits.frames_per_address)
+        self.requests = Buckets("requests_per_address", *limits.requests_per_address)
+        self.replays = Buckets("replays_per_address", *limits.replays_per_address)
+        self.replay_pages = Buckets("replay_pages_per_address", *limits.replay_pages_per_address)
+        self.handshakes = Buckets("handshakes_per_address", *limits.handshakes_per_address)
+        self.gallery = Buckets("gallery_per_address", *limits.gallery_per_address)
+        self.pasts = Buckets("pasts_per_address", *limits.pasts_per_address)
         self._sockets: Counter[str] = Counter()
 
     def rename(self, old: str, new: str) -> None:
@@ -36,11 +37,11 @@ class Budgets:
     @property
     def is_full(self) -> bool:
         """Tell whether there are as many sockets as this server holds."""
-        return self._sockets.total() >= self._limits.sockets
+        return _reached("sockets", self._sockets.total() >= self._limits.sockets)
 
     def may_connect(self, address: str) -> bool:
         """Tell whether the address may open another socket."""
-        return self._sockets[address] < self._limits.sockets_per_address
+        return not _reached("sockets_per_address", self._sockets[address] >= self._limits.sockets_per_address)
 
     def connected(self, address: str) -> None:
         """Count a socket that was opened."""
@@ -51,3 +52,10 @@ class Budgets:
         self._sockets[address] -= 1
         if not self._sockets[address]:
             del self._sockets[address]
+
+
+def _reached(limit: str, is_reached: bool) -> bool:
+    """Note a limit that somebody runs into."""
+    if is_reached:
+        LIMITS.labels(limit).inc()
+    return is_reached

@@ -18,6 +18,7 @@ from commonroom.engine import Refusal, Viewer
 from .. import phrases
 from ..http.callers import address_of, language_of
 from ..limits.buckets import Bucket
+from ..metrics import ACTION_SECONDS, ACTIONS, LIMITS, REFUSALS
 from ..protocol import (
     Acked,
     Act,
@@ -52,6 +53,8 @@ _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(ClientFrame).decode
 
 AnySocket = WebSocket[Any, Any, Any]
+
+ACKED, REFUSED = ACTIONS.labels("acked"), ACTIONS.labels("refused")
 
 NORMAL, NOT_TEXT, POLICY, RESTART = 1000, 1003, 1008, 1012
 
@@ -128,6 +131,7 @@ class Conversation:
             return True
         # Nothing more is read from this socket meanwhile, which slows down the sender itself.
         self.slowed += 1
+        LIMITS.labels("frames").inc()
         while wait:
             await asyncio.sleep(wait)
             wait = self._wait()
@@ -151,8 +155,11 @@ class Conversation:
         elif seat is None:
             await self._hear_watcher(frame)
         elif isinstance(frame, Act):
-            answer = await self.live.act(seat, frame.id, bytes(frame.action), frame.version)
-            self.services.metrics.count_action(answer)
+            with ACTION_SECONDS.time():
+                answer = await self.live.act(seat, frame.id, bytes(frame.action), frame.version)
+            (ACKED if isinstance(answer, Acked) else REFUSED).inc()
+            if isinstance(answer, Refusal) and not answer.rule:  # the server refuses, and not the rules
+                REFUSALS.labels(answer.code).inc()
             self._tell(answer if isinstance(answer, Acked) else self._refused(seat, frame.id, answer))
         elif isinstance(frame, Say):
             if not self.live.chat.allowed(seat, frame.to):
@@ -210,6 +217,7 @@ class Conversation:
             self._trouble("empty", frame.id)
             return
         if not self.chats.take():
+            LIMITS.labels("chats").inc()
             self._trouble("too_fast", frame.id)
             return
         try:
@@ -233,6 +241,7 @@ class Conversation:
         elif match is None or seat not in match.to_act:
             self._trouble("no_decision", frame.id)
         elif not self.hints.take():
+            LIMITS.labels("hints").inc()
             self._trouble("too_many_requests", frame.id)
         else:
             version = self.live.state.views.version(seat)
@@ -260,4 +269,5 @@ class Conversation:
         return self.live.state.views.refused(seat, sent_id, refusal, message)
 
     def _trouble(self, code: str, sent_id: str | None = None, message: str = "") -> None:
+        REFUSALS.labels(code).inc()
         self._tell(Trouble(code, phrases.problem(self.language, code, message), sent_id))

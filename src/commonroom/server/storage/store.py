@@ -68,6 +68,11 @@ class Store:
         """Start writing."""
         self._writer.start()
 
+    @property
+    def waiting(self) -> int:
+        """Return the number of writes that wait for the next commit."""
+        return self._writer.waiting
+
     async def close(self) -> None:
         """Finish all writes, and close the connections."""
         await asyncio.to_thread(self._writer.stop)

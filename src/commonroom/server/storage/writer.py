@@ -16,6 +16,7 @@ import structlog
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
+from ..metrics import COMMIT_SECONDS, WRITES
 from .chain import chained
 from .database import WatchedFile
 from .queries import NEW_ACTION, NEW_ACTION_UNLESS_TAKEN, actions_of
@@ -68,6 +69,11 @@ class Writer:
         self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
 
+    @property
+    def waiting(self) -> int:
+        """Return the number of writes that wait for the next commit."""
+        return self._queue.qsize()
+
     def start(self) -> None:
         """Start the thread."""
         self._thread.start()
@@ -113,8 +119,10 @@ class Writer:
         if self._tell_if_gone(batch):
             return
         try:
-            answers = self._execute(connection, batch)
-            connection.commit()
+            with COMMIT_SECONDS.time():
+                answers = self._execute(connection, batch)
+                connection.commit()
+            WRITES.inc(len(batch))
             self._note_links(batch, answers)
         except Exception as error:
             if not _roll_back(connection):

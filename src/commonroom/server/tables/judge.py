@@ -25,7 +25,7 @@ class Judge:
 
     def __init__(self, table: TableState) -> None:
         self._table = table
-        self._asides = Buckets(*table.limits.asides)
+        self._asides = Buckets("asides", *table.limits.asides)
 
     def decode(self, body: bytes) -> Any:
         """Read an action strictly; return a Refusal if this game has no such action."""

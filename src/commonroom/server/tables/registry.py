@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextvars import Context
 from functools import partial
 
 import structlog
@@ -13,6 +14,7 @@ from commonroom.games import GAMES
 from ..cluster.bus import Bus, Note
 from ..cluster.presence import Presence
 from ..keys import is_table_id
+from ..metrics import LIMITS
 from ..settings import Settings
 from ..storage.chain import Damaged
 from ..storage.rows import Key, Keys, Loaded, StoredTable
@@ -101,6 +103,7 @@ class TableRegistry:
             return
         self.let_go(time.monotonic() - min(ROOM, self.settings.limits.idle_table))
         if len(self._live) >= self.settings.limits.tables:
+            LIMITS.labels("tables").inc()
             log.warning("too many tables", tables=len(self._live))
             raise Full
 
@@ -192,7 +195,8 @@ class TableRegistry:
         running = self._autoplays.get(table)
         if live.state.phase == "finished" or (running is not None and not running.done()):
             return
-        self._autoplays[table] = asyncio.create_task(self._autoplay(live))
+        # In a context of its own: what happens later is not about the request that happened to begin it.
+        self._autoplays[table] = asyncio.create_task(self._autoplay(live), context=Context())
 
     async def _autoplay(self, live: LiveTable) -> None:
         """Start again after a failure: a table must not wait for a task that is gone."""

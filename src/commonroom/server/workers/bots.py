@@ -21,6 +21,7 @@ from commonroom.engine.eyes import Eyes
 from commonroom.engine.reasons import Hint, PlainReason, plain_reason
 from commonroom.games import GAMES
 
+from ..metrics import BOT_FAILURES, BOT_SECONDS
 from .pool import Closed, Failed, Unwanted, Workers
 from .turns import Asked, anybody
 
@@ -117,19 +118,27 @@ async def choose(workers: Workers, match: Match, seat: int, bot: str, turn: Aske
     for attempt in (1, 2):
         try:
             position = match.state
-            return await workers.run(decide, _seated(match), position, seat, name, seed, match.version + 1, turn=turn)
+            with BOT_SECONDS.labels(bot).time():
+                return await workers.run(
+                    decide, _seated(match), position, seat, name, seed, match.version + 1, turn=turn
+                )
         except Closed:
             raise
         except Unwanted:
             return None
         except Failed as error:
-            log.warning("bot failed", bot=bot, attempt=attempt, error=type(error).__name__)
+            _note_failure(bot, attempt, type(error).__name__)
         except Exception as error:
-            log.warning("bot failed", bot=bot, attempt=attempt, error=repr(error)[:200])
+            _note_failure(bot, attempt, repr(error)[:200])
     if seat not in match.to_act:  # the others went on while it was thinking
         return None
     at_random = find_bot(match.rules, "random")
     return msgspec.json.encode(at_random(Eyes(match.rules, match.current, seat), Dice(seed, match.version + 1)))
+
+
+def _note_failure(bot: str, attempt: int, error: str) -> None:
+    BOT_FAILURES.labels(bot).inc()
+    log.warning("bot failed", bot=bot, attempt=attempt, error=error)
 
 
 async def hint(workers: Workers, match: Match, seat: int, turn: Asked = anybody) -> Advice | None:

@@ -35,6 +35,11 @@ class Checks:
         self._known: OrderedDict[bytes, None] = OrderedDict()
         self._waiting: list[str] = []
 
+    @property
+    def waiting(self) -> int:
+        """Return the number of checks that wait or are under way."""
+        return len(self._waiting)
+
     async def run(self, address: str, thing: bytes, work: Callable[..., R], *arguments: Any) -> R:
         """Do the work on a thing that somebody at this address has brought; Busy, or one of `Failed`, if it fails."""
         if len(self._waiting) >= MOST_WAITING or self._waiting.count(address) >= MOST_FROM_ONE:

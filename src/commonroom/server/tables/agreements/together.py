@@ -40,7 +40,7 @@ class Agreements:
 
     def __init__(self, table: TableState, lock: asyncio.Lock, settle: Settle) -> None:
         self._table, self._lock, self._settled = table, lock, settle
-        self._wishes = Buckets(*table.limits.wishes)
+        self._wishes = Buckets("wishes", *table.limits.wishes)
         """How often each seat may still ask the others for something."""
 
     # What is possible

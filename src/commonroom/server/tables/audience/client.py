@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from commonroom.engine import Viewer
 
+from ...metrics import LIMITS
 from ...settings import Limits
 
 SLOW = 1013
@@ -53,6 +54,7 @@ class Client:
         # Bounded in frames and in bytes: otherwise one reader that stops reading would fill the server's memory.
         waiting = len(self._queue)
         if waiting > self._limits.queue_frames or (waiting > 1 and self._bytes > self._limits.queue_bytes):
+            LIMITS.labels("queue").inc()
             self.close(SLOW)
         self._ready.set()
 
