@@ -14,6 +14,7 @@ PATIENT = (0.01, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0)
 TABLES_OPENED = Counter("commonroom_tables_opened", "Tables opened", registry=REGISTRY)
 TABLES = Gauge("commonroom_tables_in_memory", "Tables in memory", registry=REGISTRY)
 SOCKETS = Gauge("commonroom_sockets", "Open sockets", registry=REGISTRY)
+TASKS = Gauge("commonroom_tasks", "Tasks of the event loop", registry=REGISTRY)
 
 ACTIONS = Counter("commonroom_actions", "Actions by how they ended", ["answer"], registry=REGISTRY)
 ACTION_SECONDS = Histogram(

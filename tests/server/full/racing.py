@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from asyncio import IncompleteReadError
 from collections import Counter
 from random import Random
 from typing import Any
@@ -14,9 +13,7 @@ import msgspec
 
 from ..crowd import Pair
 from ..patience import PATIENCE
-from .raw import CLOSE, TEXT, Raw, frame
-
-HUNG_UP = (IncompleteReadError, ConnectionError)
+from .raw import CLOSE, HUNG_UP, TEXT, Raw, frame
 
 _encode, _decode = msgspec.json.Encoder().encode, msgspec.json.Decoder().decode
 

@@ -10,6 +10,7 @@ from asyncio import IncompleteReadError, StreamReader, StreamWriter
 from urllib.parse import urlsplit
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
+HUNG_UP = (IncompleteReadError, ConnectionError)
 CUT = 0
 """Stands for a close code when the connection ended without one."""
 
@@ -64,10 +65,18 @@ class Raw:
         plain = through or socket.socket()
         plain.setblocking(False)
         address = urlsplit(url).hostname, urlsplit(url).port
-        await asyncio.get_running_loop().sock_connect(plain, address)
-        reader, writer = await asyncio.open_connection(sock=plain)
+        try:
+            await asyncio.get_running_loop().sock_connect(plain, address)
+            reader, writer = await asyncio.open_connection(sock=plain)
+        except OSError:
+            plain.close()
+            raise
         writer.write(handshake(url, table, headers or {}))
-        return cls(reader, writer, await reader.readuntil(b"\r\n\r\n"))
+        try:
+            return cls(reader, writer, await reader.readuntil(b"\r\n\r\n"))
+        except HUNG_UP:
+            writer.close()
+            raise
 
     async def send(self, data: bytes) -> None:
         self.writer.write(data)
@@ -94,7 +103,7 @@ class Raw:
                 opcode, payload = await self.next()
                 if opcode == CLOSE:
                     return int.from_bytes(payload[:2], "big")
-        except (IncompleteReadError, ConnectionError):
+        except HUNG_UP:
             return CUT
 
     async def table_frame(self) -> int:

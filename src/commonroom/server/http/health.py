@@ -8,7 +8,7 @@ from typing import Any
 import structlog
 from litestar import Request, Response, get
 
-from ..metrics import text
+from ..metrics import TASKS, text
 from ..services import Services
 from .operators import operators_only
 
@@ -41,4 +41,5 @@ async def readyz(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
 @get("/metrics", include_in_schema=False, guards=[operators_only])
 async def metrics() -> Response[bytes]:
     """Return all counters in the format of Prometheus."""
+    TASKS.set(len(asyncio.all_tasks()))
     return Response(text(), media_type="text/plain; version=0.0.4")
