@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Container, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
 
@@ -68,7 +68,8 @@ class Tidier:
     async def tidy(self, now: float) -> Counter[Outcome]:
         """Archive and delete what is due, but no table that somebody may be looking at."""
         outcomes = Counter[Outcome]()
-        with _archive(self._retention, now) as archive:
+        with ExitStack() as stack:
+            archive = await asyncio.to_thread(stack.enter_context, _archive(self._retention, now))
             for each in await self._store.ask(partial(due, retention=self._retention, now=now)):
                 if each.table not in self._in_memory:
                     outcomes[await self._store.run(partial(put_away, each=each, archive=archive))] += 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -27,10 +28,11 @@ from ..running import Person, running
 from .test_chain import change
 
 
-@pytest.fixture
-def played(tmp_path: Path) -> list[str]:
-    """Return three tables: one finished long ago, one finished now, and one that goes on but began first."""
-    with running(f"sqlite:///{tmp_path}/a.db") as server:
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[str]]:
+    """Return a database with three tables: one finished long ago, one finished now, and one that goes on."""
+    folder = tmp_path_factory.mktemp("written")
+    with running(f"sqlite:///{folder}/a.db") as server:
         ann = Person(server)
         tables = [ann.open("me", "greedy")["table"] for _ in range(3)]
         for table in tables[:2]:
@@ -41,9 +43,16 @@ def played(tmp_path: Path) -> list[str]:
                 seat.until("said")
         with ann.sit(tables[2]) as seat:
             seat.act(seat.my_turn()[0])
-    change(tmp_path / "a.db", "UPDATE tables SET finished = finished - ? WHERE id = ?", 100 * DAY, tables[0])
-    change(tmp_path / "a.db", "UPDATE tables SET opened = opened - ? WHERE id = ?", 1000 * DAY, tables[2])
-    return tables
+    change(folder / "a.db", "UPDATE tables SET finished = finished - ? WHERE id = ?", 100 * DAY, tables[0])
+    change(folder / "a.db", "UPDATE tables SET opened = opened - ? WHERE id = ?", 1000 * DAY, tables[2])
+    return folder / "a.db", tables
+
+
+@pytest.fixture
+def played(written: tuple[Path, list[str]], tmp_path: Path) -> list[str]:
+    """Return the tables of a database of one's own; the one that goes on is the oldest."""
+    shutil.copy(written[0], tmp_path)
+    return written[1]
 
 
 def settings(folder: Path, **more: Any) -> Settings:
