@@ -70,7 +70,9 @@ class Soak:
         return Sample(self.moves, self.server.megabytes, self.server.descriptors, log)
 
     async def _one_after_another(self) -> None:
-        async with httpx.AsyncClient(base_url=self.server.url, timeout=PATIENCE) as http:
+        # The server hangs up on an idle connection, perhaps at the very moment when it is used again.
+        anew = httpx.Limits(max_keepalive_connections=0)
+        async with httpx.AsyncClient(base_url=self.server.url, timeout=PATIENCE, limits=anew) as http:
             while self.moves < self._enough:
                 await self._match(http)
 
