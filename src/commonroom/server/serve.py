@@ -86,8 +86,9 @@ def collect_less_often() -> None:
     """Look for garbage less often.
 
     States and events hold no reference cycles, and there are very many of them: searching them every few hundred
-    allocations finds nothing and costs time.
+    allocations finds nothing and costs time. But a table and its sockets are cycles, of which a match leaves some 700
+    objects: they have to go before many thousands of matches are kept in memory that nobody plays any more.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
+    gc.set_threshold(20_000, 10, 5)
