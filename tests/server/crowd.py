@@ -28,6 +28,7 @@ frames_burst = 100000
 tables_per_address = 10000
 tables_per_person = 10000
 sockets_per_address = 10000
+handshakes_per_address = [1000000, 1.0]
 frames_per_address = [1000000, 1.0]
 requests_per_address = [1000000, 1.0]
 running_tables = 10000

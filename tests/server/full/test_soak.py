@@ -18,7 +18,7 @@ from .program import Program, program, put_in
 from .soaking import Soak
 
 MOST_GROWTH = 1.05
-SETTINGS = GENEROUS + "idle_table = 10.0\nhandshakes_per_address = [100000, 1.0]\n"
+SETTINGS = GENEROUS + "idle_table = 10.0\n"
 LEFT = ("commonroom_tables_in_memory", "commonroom_sockets", "commonroom_writes_waiting", "commonroom_tasks")
 
 
