@@ -91,4 +91,4 @@ def collect_less_often() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 10, 5)
+    gc.set_threshold(20_000, 5, 5)
