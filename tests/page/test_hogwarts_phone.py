@@ -1,0 +1,44 @@
+"""A Year at Hogwarts on a phone: what a question or a mission names comes into sight, and a card is read by a tap."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, Page, expect
+from tests.server.running import Server
+
+from commonroom import Match
+
+from .browsing import PHONE, visitor
+from .plain import staged
+from .staging import Seeds
+from .test_hogwarts_fight import at_the_question
+
+RINGED = ".map circle[stroke-dasharray]"
+IN_FRAME = """thing => {
+  const frame = document.querySelector(".frame").getBoundingClientRect();
+  const { left, top, right, bottom } = thing.getBoundingClientRect();
+  return left >= frame.left && top >= frame.top && right <= frame.right && bottom <= frame.bottom;
+}"""
+
+
+@contextmanager
+def on_a_phone(browser: Browser, server: Server, seeds: Seeds, match: Match) -> Iterator[Page]:
+    stage = staged(server, seeds, match)
+    with visitor(browser, server.url, person=stage.host, **PHONE) as page:
+        page.goto(stage.path)
+        page.get_by_role("button", name="Skip", exact=True).tap()
+        yield page
+
+
+def test_the_place_of_a_mission_is_shown_and_ringed_on_the_map(browser: Browser, server: Server, seeds: Seeds) -> None:
+    match = at_the_question("choose_mission", "cedric_diggory")
+    with on_a_phone(browser, server, seeds, match) as page:
+        page.locator(".drawer", has_text="Missions").tap()
+        drawer = page.get_by_role("region", name="Missions")
+        expect(page.locator(RINGED)).to_have_count(0)
+        drawer.locator(".place").last.tap()
+        expect(drawer).to_have_count(0)
+        expect(page.locator(RINGED)).to_have_count(1)
+        assert page.locator(RINGED).evaluate(IN_FRAME)
