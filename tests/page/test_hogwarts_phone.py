@@ -21,6 +21,9 @@ IN_FRAME = """thing => {
   const { left, top, right, bottom } = thing.getBoundingClientRect();
   return left >= frame.left && top >= frame.top && right <= frame.right && bottom <= frame.bottom;
 }"""
+ANY_LIT = f"""() => [...document.querySelectorAll(".map [data-target]")].some({IN_FRAME})"""
+WHERE = """() => document.querySelector(".frame .map").style.transform"""
+HIGH = """() => document.querySelector(".frame").clientHeight"""
 
 
 @contextmanager
@@ -42,3 +45,17 @@ def test_the_place_of_a_mission_is_shown_and_ringed_on_the_map(browser: Browser,
         expect(drawer).to_have_count(0)
         expect(page.locator(RINGED)).to_have_count(1)
         assert page.locator(RINGED).evaluate(IN_FRAME)
+
+
+def test_lit_places_come_into_sight_once(browser: Browser, server: Server, seeds: Seeds) -> None:
+    """Whoever turns away from them is not pulled back."""
+    match = at_the_question("offer_trip", "cedric_diggory")
+    with on_a_phone(browser, server, seeds, match) as page:
+        expect(page.locator(".bar .question")).to_contain_text("Tap a lit place")
+        page.wait_for_function(ANY_LIT)
+        page.get_by_role("button", name="Show where I am").tap()
+        assert not page.evaluate(ANY_LIT)
+        where, high = page.evaluate(WHERE), page.evaluate(HIGH)
+        page.set_viewport_size({"width": 390, "height": 780})
+        page.wait_for_function(f"high => ({HIGH})() < high", arg=high)
+        assert not page.evaluate(ANY_LIT), where

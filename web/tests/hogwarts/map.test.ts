@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { HOUSES } from "@/art/hogwarts/ink";
 import { broken, labelText, placeLabels, shared } from "@/art/hogwarts/map/labels";
-import { lookOf, type MapField } from "@/art/hogwarts/map/looks";
+import { lookOf, type MapField, type Point } from "@/art/hogwarts/map/looks";
 import { medallion, medallionDefs, medallionId, medallions } from "@/art/hogwarts/map/medallions";
 import { bendOf, footprints, walkPoints } from "@/art/hogwarts/map/paths";
 import { pawn, pawnsOn, standing } from "@/art/hogwarts/map/pawns";
@@ -153,6 +153,27 @@ describe("the camera", () => {
     const { y, height } = camera.part;
     expect(home[1]).toBeGreaterThan(y);
     expect(home[1]).toBeLessThan(y + height);
+  });
+
+  it("brings lit places into sight where none is, and most of them", () => {
+    const camera = new Camera(() => [2000, 1260]);
+    camera.resize({ width: 390, height: 500 }, home);
+    const before = [camera.x, camera.y];
+    const sees = ([x, y]: Point) => {
+      const { part } = camera;
+      return x > part.x && x < part.x + part.width && y > part.y && y < part.y + part.height;
+    };
+    camera.revealSome([home, [1900, 200]]);
+    camera.revealSome([]);
+    expect([camera.x, camera.y]).toEqual(before);
+    const [alone, ...together]: Point[] = [
+      [home[0] + 700, home[1]],
+      [1800, 200],
+      [1850, 300],
+    ];
+    camera.revealSome([alone!, ...together]);
+    expect(together.every(sees)).toBe(true);
+    expect(camera.moves).toBe(0);
   });
 });
 

@@ -23,6 +23,8 @@ export class Camera {
   scale = $state(0);
   private frame = $state.raw<Frame>({ width: 0, height: 0 });
   private touched = false;
+  /** How often somebody has moved the map by hand. */
+  moves = 0;
 
   constructor(private readonly world: () => Point) {}
 
@@ -68,7 +70,7 @@ export class Camera {
   }
 
   zoom(times: number, about: Point = [this.frame.width / 2, this.frame.height / 2]): void {
-    this.touched = true;
+    this.taken();
     this.zoomTo(this.scale * times, about);
   }
 
@@ -76,7 +78,7 @@ export class Camera {
   farther = () => this.zoom(1 / STEP);
 
   move(dx: number, dy: number): void {
-    this.touched = true;
+    this.taken();
     this.x += dx;
     this.y += dy;
     this.stay();
@@ -97,23 +99,45 @@ export class Camera {
 
   /** Bring another point into the middle, as near as before. */
   show(point: Point): void {
-    this.touched = true;
+    this.taken();
     this.centre(point);
   }
 
   /** Show a point closely enough to read the names around it. */
   goTo(point: Point): void {
-    this.touched = true;
+    this.taken();
     this.scale = Math.max(this.scale, Math.min(CLOSEST, this.frame.width < SMALL ? 0.8 : 1));
     this.centre(point);
   }
 
   /** Bring a point into sight, if it is not. */
-  reveal([x, y]: Point): void {
+  reveal(point: Point): void {
+    if (!this.sees(point)) this.centre(point);
+  }
+
+  /** Where none of these points is in sight, bring as many as can be seen at once, and of those the nearest. */
+  revealSome(points: readonly Point[]): void {
+    if (points.some((point) => this.sees(point))) return;
+    const { x, y, width, height } = this.part;
+    const beside = (point: Point) =>
+      points.filter((each) => Math.abs(each[0] - point[0]) < width / 2 && Math.abs(each[1] - point[1]) < height / 2)
+        .length;
+    const far = (point: Point) => Math.hypot(point[0] - x - width / 2, point[1] - y - height / 2);
+    const [best] = points.toSorted((one, other) => beside(other) - beside(one) || far(one) - far(other));
+    if (best) this.centre(best);
+  }
+
+  /** Whether a point is in sight, and not at the edge. */
+  private sees([x, y]: Point): boolean {
     const [left, top] = [x * this.scale + this.x, y * this.scale + this.y];
     const high = this.frame.width < SMALL ? 130 : 60;
-    const inside = left > 40 && left < this.frame.width - 40 && top > high && top < this.frame.height - 40;
-    if (!inside) this.centre([x, y]);
+    return left > 40 && left < this.frame.width - 40 && top > high && top < this.frame.height - 40;
+  }
+
+  /** Somebody moves the map. */
+  private taken(): void {
+    this.touched = true;
+    this.moves += 1;
   }
 
   /** Translate a place on the screen into a point of the map. */
