@@ -11,6 +11,7 @@ from tests.server.running import Server
 from commonroom import Match
 
 from .browsing import PHONE, visitor
+from .fitting import is_inside
 from .plain import staged
 from .staging import Seeds
 from .test_hogwarts_fight import at_the_question
@@ -59,3 +60,12 @@ def test_lit_places_come_into_sight_once(browser: Browser, server: Server, seeds
         page.set_viewport_size({"width": 390, "height": 780})
         page.wait_for_function(f"high => ({HIGH})() < high", arg=high)
         assert not page.evaluate(ANY_LIT), where
+
+
+def test_the_dice_of_a_walk_are_seen(browser: Browser, server: Server, seeds: Seeds) -> None:
+    match = at_the_question("walk", "harry_potter")
+    with on_a_phone(browser, server, seeds, match) as page:
+        expect(page.locator(".bar .moves strong")).to_be_visible()
+        dice = page.locator(".bar .dice svg")
+        expect(dice).to_have_count(2)
+        assert all(is_inside(die) for die in dice.all())
