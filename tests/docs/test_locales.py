@@ -64,7 +64,7 @@ NESTED = {
     # A key that is put together in two steps, and the place that does it.
     f"{HOLE}-lesson-{HOLE}-{HOLE}": "src/commonroom/lessons/lesson.py",
     f"hogwarts-moment-{HOLE}-area": "src/commonroom/games/hogwarts/effects/phrases.py",
-    "hogwarts-board": "web/src/games/hogwarts/board/Drawers.svelte",
+    "hogwarts-board": "web/src/games/hogwarts/board/drawers/Drawers.svelte",
 }
 
 

@@ -14,6 +14,7 @@ from .browsing import PHONE, visitor
 from .fitting import is_inside
 from .plain import staged
 from .staging import Seeds
+from .test_accessible import serious
 from .test_hogwarts_fight import at_the_question
 
 RINGED = ".map circle[stroke-dasharray]"
@@ -69,3 +70,33 @@ def test_the_dice_of_a_walk_are_seen(browser: Browser, server: Server, seeds: Se
         dice = page.locator(".bar .dice svg")
         expect(dice).to_have_count(2)
         assert all(is_inside(die) for die in dice.all())
+
+
+def test_a_tap_explains_what_cannot_be_used_now(browser: Browser, server: Server, seeds: Seeds) -> None:
+    match = at_the_question("choose_mission", "cedric_diggory")
+    held = match.view(0)["people"][0]
+    refused = (match.outlook(0) or {})["refused"]
+    with on_a_phone(browser, server, seeds, match) as page:
+        page.locator(".drawer", has_text="Hand").tap()
+        drawer = page.get_by_role("region", name="Hand")
+        expect(drawer).to_contain_text("Tap to read")
+        decks = drawer.locator("button[aria-pressed]")
+        expect(decks).to_have_count(sum(bool(held[heap]) for heap in ("spells", "potions", "books")))
+        decks.first.tap()
+        for name in drawer.locator(".card .name span").all():
+            assert float(name.evaluate("name => parseFloat(getComputedStyle(name).fontSize)")) >= 11
+        assert all(card.evaluate("card => card.offsetWidth") >= 100 for card in drawer.locator("button.card").all())
+        assert serious(page) == []
+        card = drawer.locator("button.card[aria-disabled=true]").last
+        why = refused["cards"][card.get_attribute("data-inspect").split()[1]]["message"]  # type: ignore[union-attr]
+        # Nothing would happen to it but that, which a browser under test takes for nothing at all.
+        card.tap(force=True)
+        expect(page.get_by_role("tooltip")).to_contain_text(why)
+        expect(drawer).to_contain_text(why)
+        # Whoever has no fingers for it uses a key.
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("tooltip")).to_have_count(0)
+        page.locator(".drawer", has_text="Satchel").tap()
+        page.get_by_role("region", name="Satchel").locator("button.coin").first.press("Enter")
+        expect(page.get_by_role("tooltip")).to_contain_text(refused["tokens"][held["items"][0]]["message"])
+        assert serious(page) == []

@@ -138,6 +138,7 @@ hogwarts-keys-me = Mich auf dem Plan finden
 hogwarts-keys-list = Orte als Liste zeigen
 hogwarts-keys-zoom = Hinein- und herauszoomen
 hogwarts-tap-lit = Tippe auf einen leuchtenden Ort.
+hogwarts-tap-to-read = Tippe, um zu lesen. Was golden umrandet ist, wird sofort benutzt: Halte es gedrückt, um es vorher zu lesen.
 hogwarts-put-ask = Wohin kommt dieser Gegenstand: { $token }?
 hogwarts-stake-points = { $points } Punkte
 hogwarts-swap = Nehmen: { $token } …

@@ -138,6 +138,7 @@ hogwarts-keys-me = Find me on the map
 hogwarts-keys-list = Show the places as a list
 hogwarts-keys-zoom = Zoom in and out
 hogwarts-tap-lit = Tap a lit place.
+hogwarts-tap-to-read = Tap to read. What has a gold ring is used at once: hold it to read it first.
 hogwarts-put-ask = Where does this token go: { $token }?
 hogwarts-stake-points = { $points } points
 hogwarts-swap = Take { $token } …

@@ -138,6 +138,7 @@ hogwarts-keys-me = Encontrarme en el mapa
 hogwarts-keys-list = Ver los lugares como lista
 hogwarts-keys-zoom = Acercar y alejar
 hogwarts-tap-lit = Toca un lugar iluminado.
+hogwarts-tap-to-read = Toca para leer. Lo que tiene borde dorado se usa al momento: mantenlo pulsado para leerlo antes.
 hogwarts-put-ask = ¿Adónde va esta ficha: { $token }?
 hogwarts-stake-points = { $points } puntos
 hogwarts-swap = Tomar: { $token }…

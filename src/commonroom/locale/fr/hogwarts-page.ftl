@@ -138,6 +138,7 @@ hogwarts-keys-me = Me retrouver sur la carte
 hogwarts-keys-list = Afficher les lieux en liste
 hogwarts-keys-zoom = Zoomer, dézoomer
 hogwarts-tap-lit = Touchez un lieu éclairé.
+hogwarts-tap-to-read = Touchez pour lire. Ce qui est cerclé d’or est utilisé aussitôt : appuyez longuement pour le lire d’abord.
 hogwarts-put-ask = Où va ce jeton : { $token } ?
 hogwarts-stake-points = { $points } points
 hogwarts-swap = Prendre : { $token }…

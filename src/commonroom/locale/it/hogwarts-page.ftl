@@ -138,6 +138,7 @@ hogwarts-keys-me = Trovami sulla mappa
 hogwarts-keys-list = Mostra i luoghi come elenco
 hogwarts-keys-zoom = Ingrandisci e rimpicciolisci
 hogwarts-tap-lit = Tocca un luogo illuminato.
+hogwarts-tap-to-read = Tocca per leggere. Ciò che ha il bordo dorato si usa subito: tienilo premuto per leggerlo prima.
 hogwarts-put-ask = Dove va questo segnalino: { $token }?
 hogwarts-stake-points = { $points } punti
 hogwarts-swap = Prendi: { $token }…

@@ -138,6 +138,7 @@ hogwarts-keys-me = Zoek mij op de kaart
 hogwarts-keys-list = Toon de plekken als lijst
 hogwarts-keys-zoom = In- en uitzoomen
 hogwarts-tap-lit = Tik op een verlichte plek.
+hogwarts-tap-to-read = Tik om te lezen. Wat een gouden rand heeft, wordt meteen gebruikt: houd het vast om het eerst te lezen.
 hogwarts-put-ask = Waar gaat dit voorwerp heen: { $token }?
 hogwarts-stake-points = { $points } punten
 hogwarts-swap = { $token } pakken …

@@ -144,6 +144,7 @@ hogwarts-keys-me = Znajdź mnie na mapie
 hogwarts-keys-list = Pokaż miejsca jako listę
 hogwarts-keys-zoom = Przybliż i oddal
 hogwarts-tap-lit = Dotknij świecącego miejsca.
+hogwarts-tap-to-read = Dotknij, aby przeczytać. To, co ma złotą obwódkę, zostanie użyte od razu: przytrzymaj, aby najpierw przeczytać.
 hogwarts-put-ask = Dokąd trafia ten żeton: { $token }?
 hogwarts-stake-points = punkty: { $points }
 hogwarts-swap = Weź: { $token }…

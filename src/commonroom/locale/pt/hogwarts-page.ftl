@@ -138,6 +138,7 @@ hogwarts-keys-me = Encontrar-me no mapa
 hogwarts-keys-list = Ver os lugares em lista
 hogwarts-keys-zoom = Aproximar e afastar
 hogwarts-tap-lit = Toca num lugar iluminado.
+hogwarts-tap-to-read = Toca para ler. O que tem rebordo dourado é usado logo: mantém-no premido para o leres antes.
 hogwarts-put-ask = Para onde vai esta ficha: { $token }?
 hogwarts-stake-points = { $points } pontos
 hogwarts-swap = Apanhar: { $token }…

@@ -1,4 +1,7 @@
-/** Look at something closely: with the mouse on it, by a long press, or with the focus on it and the key I. */
+/**
+ * Look at something closely: with the mouse on it, by a long press, or with the focus on it and the key I; what cannot be
+ * used now is looked at when it is pressed.
+ */
 
 import { tableKey } from "../shortcuts";
 
@@ -36,6 +39,7 @@ export class Inspecting {
     on(place, "pointerleave", (event) => event.pointerType === "mouse" && this.closeSoon());
     on(window, "pointerover", (event) => inPanel(event.target) && this.stay());
     on(place, "pointerdown", (event) => this.press(event));
+    on(place, "click", (event) => this.click(event));
     on(place, "contextmenu", (event) => this.shown && event.preventDefault());
     // The focus may be lost because something is being removed: nothing may change until that is done.
     on(place, "focusout", () => queueMicrotask(() => this.close()));
@@ -90,12 +94,13 @@ export class Inspecting {
       this.pending = inspectable(event.target);
       return;
     }
+    const thing = inspectable(event.target);
     if (this.shown) {
+      const next = explains(thing) && thing.getAttribute("data-inspect") !== this.shown.name;
       this.close();
-      swallowNextClick();
+      if (!next) swallowNextClick();
       return;
     }
-    const thing = inspectable(event.target);
     if (!thing) return;
     this.pending = thing;
     const { clientX: x, clientY: y } = event;
@@ -116,6 +121,12 @@ export class Inspecting {
     addEventListener("pointercancel", up, { signal: done.signal });
   }
 
+  /** A key makes a click without a count. */
+  private click(event: MouseEvent): void {
+    const thing = inspectable(event.target);
+    if (explains(thing)) this.open(thing, event.detail === 0);
+  }
+
   private key(event: KeyboardEvent, place: HTMLElement): void {
     if (event.key === "Escape" && this.shown) {
       event.stopPropagation();
@@ -131,6 +142,9 @@ export class Inspecting {
 const inPanel = (target: EventTarget | null) => (target as Element | null)?.closest?.("[role=tooltip]") != null;
 
 const inspectable = (target: EventTarget | null) => (target as Element | null)?.closest?.("[data-inspect]") ?? null;
+
+/** Nothing would happen if this were pressed, so it says why. */
+const explains = (thing: Element | null): thing is Element => thing?.getAttribute("aria-disabled") === "true";
 
 function swallowNextClick(): void {
   const swallow = (click: Event) => {
