@@ -23,6 +23,11 @@ def problem(language: str, code: str, otherwise: str) -> str:
     return phrases_of("server", language)(f"problem-{code}", {}) or otherwise
 
 
+def link_title(language: str, kind: str, **values: str) -> str:
+    """Return the title of a link to a table."""
+    return phrases_of("server", language)(f"link-{kind}", values) or ""
+
+
 def refusal(language: str, game: str, code: str, otherwise: str) -> str:
     """Return the sentence for a move that a game, or the server, refuses."""
     return sentences(game, language).get(code) or problem(language, code, otherwise)

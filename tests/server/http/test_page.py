@@ -11,7 +11,7 @@ import pytest
 
 from commonroom.server.http import page
 
-from ..running import Server
+from ..running import Person, Server, running
 
 SCRIPT = b"console.log('a table, two chairs, a deck of cards');\n" * 200
 
@@ -94,6 +94,39 @@ def test_the_page_can_be_asked_for_without_being_sent(
     for address in ("/", "/t/abc", "/rules/sequence"):
         answer, body = raw(f"{server.url}{address}", "HEAD")
         assert (answer.status_code, body) == (200, b"")
+
+
+HEAD = (
+    '<meta property="og:title" content="Common Room: what shall we play?" />'
+    '<meta property="og:image" content="/assets/shelf.png" />'
+)
+
+
+def test_a_link_says_who_invites_to_which_game(server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To a messenger, which reads nothing but the head: its title is all that a friend sees of the link."""
+    (tmp_path / "index.html").write_text(HEAD)
+    monkeypatch.setattr(page, "INDEX", tmp_path / "index.html")
+    ann, bob = Person(server, 'Ann "<b>"'), Person(server, "Bob")
+    opened = ann.open("me", "open")
+    link = f"{server.url}/t/{opened['table']}"
+    assert 'content="Ann &quot;&lt;b&gt;&quot; invites you to Sequence"' in httpx.get(link).text
+    german = httpx.get(link, headers={"accept-language": "de-AT"})
+    assert "lädt dich ein: Sequence" in german.text
+    assert "accept-language" in german.headers["vary"]
+    bob.join(opened)
+    assert "Sequence with Ann &quot;&lt;b&gt;&quot;, Bob" in httpx.get(link).text
+    for other in ("/", "/t/unknown", "/rules/sequence"):
+        assert "what shall we play?" in httpx.get(f"{server.url}{other}").text
+
+
+def test_the_picture_of_a_link_has_a_whole_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "index.html").write_text(HEAD)
+    monkeypatch.setattr(page, "INDEX", tmp_path / "index.html")
+    with running(f"sqlite:///{tmp_path}/commonroom.db", origins=("https://play.example.org",)) as server:
+        assert f'content="{server.url}/assets/shelf.png"' in httpx.get(server.url).text
+        # Behind a proxy, which speaks https for us.
+        proxied = httpx.get(server.url, headers={"host": "play.example.org"})
+        assert 'content="https://play.example.org/assets/shelf.png"' in proxied.text
 
 
 def test_whoever_cannot_be_reached_is_told_how_to_let_others_in(server: Server) -> None:

@@ -43,3 +43,6 @@ problem-no_take_back = Das lässt sich nicht zurücknehmen.
 problem-nothing_to_take_back = Du hast noch keinen Zug gemacht, den du zurücknehmen könntest.
 problem-silent_gallery = An diesem Tisch können Zuschauer nicht schreiben.
 problem-no_name = Gib erst deinen Namen an, dann kannst du schreiben.
+# What a messenger shows of a link to a table: one with open seats, and any other. $names such as "Ann, Blaise".
+link-invites = { $name } lädt dich ein: { $game }
+link-table = { $game } mit { $names }

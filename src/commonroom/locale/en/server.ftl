@@ -43,3 +43,6 @@ problem-no_take_back = This cannot be taken back.
 problem-nothing_to_take_back = You have made no move that could be taken back.
 problem-silent_gallery = Spectators cannot write at this table.
 problem-no_name = Enter your name first, then you can chat.
+# What a messenger shows of a link to a table: one with open seats, and any other. $names such as "Ann, Blaise".
+link-invites = { $name } invites you to { $game }
+link-table = { $game } with { $names }

@@ -43,3 +43,6 @@ problem-no_take_back = Esto no se puede deshacer.
 problem-nothing_to_take_back = No has hecho ninguna jugada que puedas deshacer.
 problem-silent_gallery = En esta mesa los espectadores no escriben.
 problem-no_name = Di primero tu nombre y podrás escribir.
+# What a messenger shows of a link to a table: one with open seats, and any other. $names such as "Ann, Blaise".
+link-invites = { $name } te invita: { $game }
+link-table = { $game } con { $names }

@@ -43,3 +43,6 @@ problem-no_take_back = Ce coup ne peut pas être repris.
 problem-nothing_to_take_back = Vous n’avez joué aucun coup qui puisse être repris.
 problem-silent_gallery = Les spectateurs n’écrivent pas à cette table.
 problem-no_name = Donnez d’abord votre nom, ensuite vous pourrez écrire.
+# What a messenger shows of a link to a table: one with open seats, and any other. $names such as "Ann, Blaise".
+link-invites = { $name } vous invite : { $game }
+link-table = { $game } avec { $names }

@@ -43,3 +43,6 @@ problem-no_take_back = Questa mossa non si può riprendere.
 problem-nothing_to_take_back = Non hai fatto mosse da riprendere.
 problem-silent_gallery = A questo tavolo gli spettatori non scrivono.
 problem-no_name = Di’ prima il tuo nome, poi potrai scrivere.
+# What a messenger shows of a link to a table: one with open seats, and any other. $names such as "Ann, Blaise".
+link-invites = { $name } ti invita: { $game }
+link-table = { $game } con { $names }

@@ -43,3 +43,6 @@ problem-no_take_back = Dit kan niet worden teruggenomen.
 problem-nothing_to_take_back = Je hebt nog geen zet gedaan die je kunt terugnemen.
 problem-silent_gallery = Aan deze tafel schrijven toeschouwers niet.
 problem-no_name = Zeg eerst hoe je heet, dan kun je schrijven.
+# What a messenger shows of a link to a table: one with open seats, and any other. $names such as "Ann, Blaise".
+link-invites = { $name } nodigt je uit: { $game }
+link-table = { $game } met { $names }

@@ -43,3 +43,6 @@ problem-no_take_back = Tego nie można cofnąć.
 problem-nothing_to_take_back = Nie masz ruchu, który można by cofnąć.
 problem-silent_gallery = Przy tym stole widzowie nie piszą.
 problem-no_name = Najpierw podaj imię, potem możesz pisać.
+# What a messenger shows of a link to a table: one with open seats, and any other. $names such as "Ann, Blaise".
+link-invites = { $name } zaprasza: { $game }
+link-table = { $game }: { $names }

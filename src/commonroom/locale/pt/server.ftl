@@ -43,3 +43,6 @@ problem-no_take_back = Isto não pode ser desfeito.
 problem-nothing_to_take_back = Não fizeste nenhuma jogada que possas desfazer.
 problem-silent_gallery = Nesta mesa os espectadores não escrevem.
 problem-no_name = Diz primeiro o teu nome e depois podes escrever.
+# What a messenger shows of a link to a table: one with open seats, and any other. $names such as "Ann, Blaise".
+link-invites = { $name } convida-te: { $game }
+link-table = { $game } com { $names }

@@ -14,6 +14,7 @@ from litestar.params import FromPath
 from litestar.response import File
 
 from .denials import Denied
+from .preview import with_preview
 
 FOLDER = Path(__file__).parents[2] / "page"
 INDEX = FOLDER / "index.html"
@@ -34,11 +35,13 @@ PAGES = [
 
 
 @route(PAGES, http_method=["GET", "HEAD"], include_in_schema=False)
-async def page() -> Response[Any]:
-    """Serve the one page there is; it reads from its address what to show."""
+async def page(request: Request[Any, Any, Any]) -> Response[Any]:
+    """Serve the one page there is; it reads from its address what to show, and a messenger from its head."""
     if not INDEX.is_file():
         raise Denied(404, "no_page", "The page has not been built yet. Run `make page` in the source tree.")
-    return File(INDEX, media_type="text/html", content_disposition_type="inline", headers={"cache-control": "no-cache"})
+    html = with_preview(INDEX.read_text(encoding="utf-8"), request, request.path_params.get("table"))
+    headers = {"cache-control": "no-cache", "vary": "accept-language, host"}
+    return Response(html, media_type="text/html", headers=headers)
 
 
 @route("/offline.js", http_method=["GET", "HEAD"], include_in_schema=False)

@@ -92,6 +92,10 @@ class TableRegistry:
         finally:
             self._loading.pop(table, None)
 
+    def in_memory(self, table: str) -> LiveTable | None:
+        """Find a table that is in memory, without keeping it there."""
+        return self._live.get(table)
+
     def matches_of(self, address: str) -> int:
         """Count the unfinished tables in memory that were opened from an address."""
         mine = [table for table, opener in self._openers.items() if opener == address]
