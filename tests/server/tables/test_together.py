@@ -88,6 +88,8 @@ def test_what_was_taken_back_is_told_but_stays_out_of_the_record(tmp_path: Path)
         match = commonroom.replay(record)
         assert match.outcome is not None
         assert match.version == len(record["actions"])
+        (row,) = ann.http.get("/api/tables").json()
+        assert row["moves"] == match.version, "a game is as long as its replay"
 
 
 def test_looking_back_shows_what_was_taken_back(server: Server) -> None:

@@ -52,6 +52,8 @@ export interface Standing {
 /** An earlier moment of the match, as this viewer saw it. */
 export interface Moment<View = unknown> {
   version: number;
+  /** The number of its move, as a replay counts: without what was taken back. */
+  move: number;
   view: View;
 }
 

@@ -77,6 +77,7 @@ describe("the facts of a match", () => {
   ];
   const happened = (...steps: Event[][]): Happened[] =>
     steps.map((events, number) => ({ version: number + 1, seat: number % 2, events }));
+  const later = (each: Happened): Happened => ({ ...each, version: each.version + 1 });
   const words = (history: Happened[], view = VIEW) =>
     facts(history, { ...scene, view }).map(({ value, label }) => `${value}: ${label}`);
 
@@ -93,6 +94,26 @@ describe("the facts of a match", () => {
       "Move 2: Bob drew level with f2–f6.",
       "Move 4: Bob’s J♠ took your chip from b7.",
     ]);
+  });
+
+  it("tell of each move once", () => {
+    const wild = played(0, "JC", made(0, 4));
+    expect(words(happened(wild, played(1, "QH")), { ...VIEW, hand: [], pile: 1 })).toEqual([
+      "Move 1: You closed the first line, e2–e6, with J♣.",
+      "2 moves: were enough. 1 card was left in the pile.",
+      "0 chips: of yours were on the board at the end.",
+    ]);
+  });
+
+  it("count as a replay does, without what was taken back", () => {
+    const [first, ...rest] = happened(played(0, "KH"), [], played(0, "QH", made(0, 4)), played(1, "2S"));
+    const history = [first!, { ...rest[0]!, version: 3, back_to: 1 }, ...rest.slice(1).map(later)];
+    expect(words(history, { ...VIEW, hand: [] })).toEqual([
+      "Move 2: You closed the first line, e2–e6, with Q♥.",
+      expect.stringMatching(/^3 moves: /),
+      expect.stringMatching(/ chips: /),
+    ]);
+    expect(figures(history, scene).at(-1)?.values).toEqual(["3"]);
   });
 
   it("are a jack left over and its length where little happened", () => {

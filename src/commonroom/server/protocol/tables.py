@@ -114,7 +114,7 @@ class MyTable(msgspec.Struct, frozen=True):
     phase: Phase
     my_turn: bool
     moves: int
-    """How many moves the caller has seen, numbered as the log and a replay number them."""
+    """How many moves the caller has seen, as the log and a replay number them: without those taken back."""
     scores: list[int]
     """What each side has reached, as the game counts it; empty where nothing is counted."""
     outcome: Outcome | None

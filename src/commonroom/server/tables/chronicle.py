@@ -55,6 +55,17 @@ class Chronicle:
         """Return how many actions a viewer has noticed; 0 also before the match."""
         return max(0, len(self._noticed_by(viewer)) - 1)
 
+    def moves(self, viewer: Viewer) -> int:
+        """Return how many of these actions still stand: what was taken back does not, nor the taking back."""
+        standing: list[int] = []
+        for number in self._noticed_by(viewer)[1:]:
+            back_to = self._history[number].back_to
+            if back_to is None:
+                standing.append(number)
+            else:
+                del standing[bisect_right(standing, back_to) :]
+        return len(standing)
+
     def number(self, viewer: Viewer, version: int) -> int:
         """Return how many actions there really were at a viewer's version, or are by now if it has not been reached."""
         noticed = self._noticed_by(viewer)

@@ -61,7 +61,7 @@ def summary_of(table: TableState, seat: int) -> MyTable:
         sides=list(table.sides),
         phase=table.phase,
         my_turn=match is not None and seat in match.to_act,
-        moves=0 if match is None else table.views.version(seat),
+        moves=0 if match is None else table.views.count(seat),
         scores=[] if match is None else list(table.rules.scores(match.current)),
         outcome=None if match is None else table.rules.outcome(match.current),
         opened=stored.opened,

@@ -50,6 +50,10 @@ class Views:
         """Return how many actions a viewer has noticed."""
         return self._chronicle.version(viewer)
 
+    def count(self, viewer: Viewer) -> int:
+        """Return how many of them stand, as a replay of the record counts them."""
+        return self._chronicle.moves(viewer)
+
     def number_at(self, viewer: Viewer, version: int) -> int:
         """Return how many actions had been taken at a viewer's version."""
         return self._chronicle.number(viewer, version)

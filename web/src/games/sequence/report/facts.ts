@@ -4,6 +4,7 @@ import { t } from "@/text/i18n.svelte";
 import type { Args } from "@/text/texts";
 import type { Event } from "@/protocol/sequence";
 import type { Fact } from "@/games/face";
+import { moveNumber } from "@/kit/numbering";
 import { cellName, keyOf, lineName } from "../board/geometry";
 import { editionOf, type Edition } from "../cards/edition";
 import { cardLabel, power } from "../cards/words";
@@ -34,7 +35,11 @@ export function facts(history: readonly Happened[], scene: Scene): Fact[] {
     length(history, scene),
     chips(scene),
   ];
-  const chosen = found.filter((fact) => fact !== null).slice(0, FACTS);
+  // What one move brought is told once.
+  const chosen = found
+    .filter((fact) => fact !== null)
+    .filter(({ move }, place, all) => !move || all.findIndex((fact) => fact.move === move) === place)
+    .slice(0, FACTS);
   // What happened is told in its order, and what was so in the end comes last.
   return chosen
     .toSorted((one, other) => (one.move ?? Infinity) - (other.move ?? Infinity) || 0)
@@ -59,7 +64,7 @@ function firstLine(history: readonly Happened[], scene: Scene, edition: Edition)
   // The line that ended the match stands above the facts.
   if (!first || !played || first.version === history.at(-1)?.version) return null;
   const args = { ...who(scene, played.seat), line: first.line, card: cardLabel(edition, played.card) };
-  return at(first.version, t("sequence-fact-first", args));
+  return at(history, first.version, t("sequence-fact-first", args));
 }
 
 /** Find the last line, before the end, after which nobody was ahead. */
@@ -71,7 +76,7 @@ function drewLevel(history: readonly Happened[], scene: Scene): Found | null {
     const ahead = made.filter((each) => each === Math.max(...made)).length === 1;
     if (!ahead && line.version !== history.at(-1)?.version) level = line;
   }
-  return level && at(level.version, t("sequence-fact-level", { ...who(scene, level.seat), line: level.line }));
+  return level && at(history, level.version, t("sequence-fact-level", { ...who(scene, level.seat), line: level.line }));
 }
 
 /** Find the last chip that was taken off; one of the person's own tells more than others. */
@@ -89,7 +94,7 @@ function removed(history: readonly Happened[], scene: Scene, edition: Edition): 
   const { version, event, played } = last;
   const whose = isMine(scene, event) ? "you" : "other";
   const words = { card: cardLabel(edition, played.card), cell: cellName(event.cell) };
-  return at(version, t("sequence-fact-removed", { ...who(scene, played.seat), ...words, whose }));
+  return at(history, version, t("sequence-fact-removed", { ...who(scene, played.seat), ...words, whose }));
 }
 
 /** Name a jack that was never played. */
@@ -109,13 +114,13 @@ function wild(history: readonly Happened[], scene: Scene, edition: Edition): Fou
     if (!played || !chip || power(edition, played.card) !== "place") continue;
     const shown = cardLabel(edition, edition.cards.get(keyOf(chip.cell))!);
     const words = { card: cardLabel(edition, played.card), cell: cellName(chip.cell), shown };
-    return at(version, t("sequence-fact-wild", { ...who(scene, played.seat), ...words }));
+    return at(history, version, t("sequence-fact-wild", { ...who(scene, played.seat), ...words }));
   }
   return null;
 }
 
 function length(history: readonly Happened[], { view }: Scene): Found {
-  const count = history.at(-1)?.version ?? 0;
+  const count = moveNumber(history, history.at(-1)?.version ?? 0);
   return { value: t("moves-count", { count }), label: t("sequence-fact-length", { count: view.pile }) };
 }
 
@@ -125,7 +130,10 @@ function chips({ seat, view }: Scene): Found | null {
   return { value: t("sequence-fact-chips", { count }), label: t("sequence-fact-chips.label") };
 }
 
-const at = (move: number, label: string): Found => ({ move, value: t("sequence-fact-move", { move }), label });
+function at(history: readonly Happened[], version: number, label: string): Found {
+  const move = moveNumber(history, version);
+  return { move, value: t("sequence-fact-move", { move }), label };
+}
 
 const isMine = ({ seat, view }: Scene, { side }: Extract<Event, { side: number }>) =>
   seat !== null && view.side_of[seat] === side;

@@ -3,6 +3,7 @@
 import { t } from "@/text/i18n.svelte";
 import type { Event } from "@/protocol/sequence";
 import type { Figure } from "@/games/face";
+import { moveNumber } from "@/kit/numbering";
 import { editionOf } from "../cards/edition";
 import { power } from "../cards/words";
 import type { Scene, Happened } from "../types";
@@ -25,6 +26,6 @@ export function figures(history: readonly Happened[], scene: Scene): Figure[] {
     { label: t("sequence-figure-remove"), values: jack("remove") },
     { label: t("sequence-figure-dead"), values: count((event) => event.type === "dead_card_exchanged") },
     // As the log, the replay and the row of the game count them.
-    { label: t("sequence-figure-moves"), values: [String(history.at(-1)?.version ?? 0)] },
+    { label: t("sequence-figure-moves"), values: [String(moveNumber(history, history.at(-1)?.version ?? 0))] },
   ];
 }
