@@ -193,6 +193,8 @@ export interface PlayableGame<View = unknown, Action = unknown, Event = unknown,
   Boards?: Component<{ scene: Scene<View>; asked: number }>;
   /** The newest line of the log, for a map, on which the log itself has no place. */
   LastLine?: Component<LastLineProps>;
+  /** Codes of refusals that the table itself answers beside what was touched: of these the page adds only the rule. */
+  answered?: readonly string[];
   /** The keys that work at this table, each with the message that says what it does. */
   keys?: readonly (readonly [key: string, does: string])[];
   /** Shows scenes, whose pace is a matter of taste. */

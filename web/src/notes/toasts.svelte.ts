@@ -2,6 +2,7 @@
 
 export interface Toast {
   id: number;
+  /** Empty where the thing that it is about says it itself. */
   text: string;
   /** Details, such as the rule behind a refusal. */
   detail?: string;

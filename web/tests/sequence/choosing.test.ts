@@ -60,7 +60,13 @@ describe("choosing the five of a long line", () => {
   const choices = [1, 2].map((start) => ({ type: "choose_sequence" as const, cells: five(start) }));
   const setup = () => {
     const done: Action[] = [];
-    const surface = { actions: () => choices, hand: () => [], confirms: () => false, waiting: () => false };
+    const surface = {
+      actions: () => choices,
+      hand: () => [],
+      confirms: () => false,
+      waiting: () => false,
+      coached: () => false,
+    };
     return { done, choosing: new Choosing({ ...surface, whyNot: () => "", act: (action) => done.push(action) }) };
   };
 
@@ -115,6 +121,7 @@ describe("a tap in vain", () => {
       hand: () => sorted(["2S"], "suit", () => 1),
       confirms: () => false,
       waiting: () => false,
+      coached: () => false,
       act: (action) => done.push(action),
       whyNot: why,
     });

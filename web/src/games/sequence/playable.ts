@@ -26,6 +26,7 @@ export const playable: PlayableGame<View, Action, Event> = {
     ["I", "keys-look"],
     ["D", "keys-draw"],
   ],
+  answered: ["corner", "empty_cell", "own_chip", "locked_chip", "cell_mismatch", "cell_occupied"],
   layout: "square",
   Mark,
   Picture,

@@ -17,6 +17,8 @@ export interface Surface {
   confirms(): boolean;
   /** Return whether an action waits for its answer. */
   waiting(): boolean;
+  /** Return whether a coach answers whatever is tried. */
+  coached(): boolean;
   act(action: Action): void;
   /** Explain why the card, or any card of the hand, cannot go there. */
   whyNot(cell: Cell, card: Card | null): string;
@@ -78,7 +80,7 @@ export class Choosing {
     if (play) return this.act(play);
     // Send it although it is not offered: the server's refusal names the rule, and the card stays chosen.
     this.aimed = null;
-    this.say(cell, this.surface.whyNot(cell, this.card));
+    if (!this.surface.coached()) this.say(cell, this.surface.whyNot(cell, this.card));
     this.surface.act({ type: "play", card: this.card, cell: [cell[0], cell[1]] });
   }
 
@@ -111,14 +113,13 @@ export class Choosing {
       this.picked = held.key;
       this.aimed = keyOf(cell);
     } else {
-      const text = this.surface.whyNot(cell, null);
-      this.say(cell, text);
-      announce(text);
+      this.say(cell, this.surface.whyNot(cell, null));
     }
   }
 
-  /** Show a message beside a cell for a while. */
+  /** Show a message beside a cell for a while, and have it read out. */
   private say(cell: Cell, text: string): void {
+    announce(text);
     const answer = { cell, text };
     this.answer = answer;
     setTimeout(() => {
