@@ -180,6 +180,20 @@ def test_whoever_only_watches_waits_for_the_players(browser: Browser, server: Se
         expect(page.get_by_role("button", name="Fill the open seat with a bot")).to_be_visible()
 
 
+@screens
+def test_whoever_watches_can_read_whose_turn_it_is(browser: Browser, server: Server, screen: Any) -> None:
+    opened = Person(server, "Ann").open("me", "greedy")
+    with visitor(browser, server.url, **screen) as watcher:
+        watcher.goto(f"/t/{opened['table']}")
+        bar = watcher.locator(".bar")
+        expect(bar).to_contain_text("turn")
+        assert bar.evaluate("""bar => {
+            const { x, y, width, height } = bar.getBoundingClientRect();
+            return [0.1, 0.5, 0.9].every((part) =>
+                bar.contains(document.elementFromPoint(x + width / 2, y + part * height)));
+        }"""), "something lies over the question"
+
+
 def test_what_has_no_room_is_still_read_out(browser: Browser, server: Server) -> None:
     for width, seen in ((390, True), (320, False)):
         with visitor(browser, server.url, viewport={"width": width, "height": 568}) as page:

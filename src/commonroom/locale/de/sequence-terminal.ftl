@@ -6,7 +6,6 @@ sequence-do-play-on = { $card } auf { $cell } spielen
 sequence-do-remove = { $card } spielen und den Chip von { $cell } entfernen
 sequence-do-exchange-card = Die tote Karte { $card } tauschen
 sequence-do-forfeit-card = { $card } abgeben
-sequence-do-draw = Eine Karte ziehen
 sequence-do-hand-over = Den Platz an { $substitute } übergeben
 sequence-do-uphold = Die Meldung bestätigen
 sequence-do-dismiss = Die Meldung verwerfen

@@ -144,6 +144,8 @@ sequence-prompt-choose-line = Deine Linie ist länger als fünf: Wähle die fün
 sequence-prompt-line = { $line }: Zum Wählen antippen.
 sequence-prompt-forfeit = Unerlaubter Hinweis in deinem Team: Wähle eine Karte, die du abgibst.
 sequence-prompt-forfeit-sure = Tippe noch einmal auf die Karte, um sie abzugeben.
+# In a lesson about it: an owed card waits to be drawn.
+sequence-prompt-draw = Deine neue Karte liegt auf dem Stapel.
 sequence-prompt-pass = Du kannst keine Karte ausspielen oder tauschen.
 sequence-prompt-over = Das Spiel ist zu Ende.
 # The person has made a move that is not answered yet.
@@ -195,6 +197,7 @@ sequence-do-hint-play = { $card } auf { $cell } spielen
 sequence-do-hint-exchange = { $card } tauschen
 sequence-do-hint-forfeit = { $card } abgeben
 sequence-do-exchange = Tauschen
+sequence-do-draw = Eine Karte ziehen
 sequence-do-pass = Passen
 sequence-do-put-back = Zurücklegen
 # A choice for a long line; $line is such as b2–b6.

@@ -6,7 +6,6 @@ sequence-do-play-on = Play { $card } on { $cell }
 sequence-do-remove = Play { $card } and remove the chip from { $cell }
 sequence-do-exchange-card = Exchange the dead card { $card }
 sequence-do-forfeit-card = Give up { $card }
-sequence-do-draw = Draw a card
 sequence-do-hand-over = Leave your seat to { $substitute }
 sequence-do-uphold = Uphold the claim
 sequence-do-dismiss = Dismiss the claim

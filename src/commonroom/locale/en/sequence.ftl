@@ -144,6 +144,8 @@ sequence-prompt-choose-line = Your line is longer than five: choose the five tha
 sequence-prompt-line = { $line }: press to choose it.
 sequence-prompt-forfeit = Your team was caught coaching: choose a card to give up.
 sequence-prompt-forfeit-sure = Tap the card again to give it up.
+# In a lesson about it: an owed card waits to be drawn.
+sequence-prompt-draw = Your new card is on the pile.
 sequence-prompt-pass = You cannot play or exchange a card.
 sequence-prompt-over = The game is over.
 # The person has made a move that is not answered yet.
@@ -195,6 +197,7 @@ sequence-do-hint-play = Play { $card } on { $cell }
 sequence-do-hint-exchange = Exchange { $card }
 sequence-do-hint-forfeit = Give up { $card }
 sequence-do-exchange = Exchange
+sequence-do-draw = Draw a card
 sequence-do-pass = Pass
 sequence-do-put-back = Put back
 # A choice for a long line; $line is such as b2–b6.

@@ -6,7 +6,6 @@ sequence-do-play-on = Jugar { $card } en { $cell }
 sequence-do-remove = Jugar { $card } y retirar la ficha de { $cell }
 sequence-do-exchange-card = Cambiar la carta nula { $card }
 sequence-do-forfeit-card = Entregar { $card }
-sequence-do-draw = Robar una carta
 sequence-do-hand-over = Ceder tu asiento a { $substitute }
 sequence-do-uphold = Aceptar la denuncia
 sequence-do-dismiss = Desestimar la denuncia

@@ -136,6 +136,8 @@ sequence-prompt-choose-line = Tu línea tiene más de cinco: elige las cinco que
 sequence-prompt-line = { $line }: toca para elegirla.
 sequence-prompt-forfeit = Han pillado a tu equipo dando consejos: elige qué carta entregar.
 sequence-prompt-forfeit-sure = Toca otra vez la carta para entregarla.
+# In a lesson about it: an owed card waits to be drawn.
+sequence-prompt-draw = Tu nueva carta está en el montón.
 sequence-prompt-pass = No puedes jugar ni cambiar ninguna carta.
 sequence-prompt-over = La partida ha terminado.
 # The person has made a move that is not answered yet.
@@ -187,6 +189,7 @@ sequence-do-hint-play = Jugar { $card } en { $cell }
 sequence-do-hint-exchange = Cambiar { $card }
 sequence-do-hint-forfeit = Entregar { $card }
 sequence-do-exchange = Cambiar
+sequence-do-draw = Robar una carta
 sequence-do-pass = Pasar
 sequence-do-put-back = Devolver
 # A choice for a long line; $line is such as b2–b6.

@@ -6,7 +6,6 @@ sequence-do-play-on = Jouer { $card } en { $cell }
 sequence-do-remove = Jouer { $card } et retirer le jeton de { $cell }
 sequence-do-exchange-card = Échanger la carte morte { $card }
 sequence-do-forfeit-card = Défausser { $card }
-sequence-do-draw = Piocher une carte
 sequence-do-hand-over = Céder sa place à { $substitute }
 sequence-do-uphold = Accepter la réclamation
 sequence-do-dismiss = Rejeter la réclamation

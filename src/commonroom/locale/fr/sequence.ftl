@@ -146,6 +146,8 @@ sequence-prompt-choose-line = Votre ligne dépasse cinq cases : choisissez les 
 sequence-prompt-line = { $line } : appuyez pour choisir.
 sequence-prompt-forfeit = Coaching dans votre équipe : choisissez une carte à défausser.
 sequence-prompt-forfeit-sure = Appuyez encore sur la carte pour la défausser.
+# In a lesson about it: an owed card waits to be drawn.
+sequence-prompt-draw = Votre nouvelle carte est sur la pioche.
 sequence-prompt-pass = Vous ne pouvez ni jouer ni échanger de carte.
 sequence-prompt-over = La partie est terminée.
 # The person has made a move that is not answered yet.
@@ -197,6 +199,7 @@ sequence-do-hint-play = Jouer { $card } en { $cell }
 sequence-do-hint-exchange = Échanger { $card }
 sequence-do-hint-forfeit = Défausser { $card }
 sequence-do-exchange = Échanger
+sequence-do-draw = Piocher une carte
 sequence-do-pass = Passer
 sequence-do-put-back = Reposer
 # A choice for a long line; $line is such as b2–b6.

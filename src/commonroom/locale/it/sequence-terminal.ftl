@@ -6,7 +6,6 @@ sequence-do-play-on = Gioca { $card } su { $cell }
 sequence-do-remove = Gioca { $card } e togli il gettone da { $cell }
 sequence-do-exchange-card = Cambia la carta nulla { $card }
 sequence-do-forfeit-card = Cedi { $card }
-sequence-do-draw = Pesca una carta
 sequence-do-hand-over = Lascia il tuo posto a { $substitute }
 sequence-do-uphold = Conferma la segnalazione
 sequence-do-dismiss = Respingi la segnalazione

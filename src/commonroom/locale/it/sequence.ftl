@@ -145,6 +145,8 @@ sequence-prompt-choose-line = La tua linea è più lunga di cinque: scegli le ci
 sequence-prompt-line = { $line }: tocca per scegliere.
 sequence-prompt-forfeit = La tua squadra ha suggerito: scegli una carta da cedere.
 sequence-prompt-forfeit-sure = Tocca di nuovo la carta per cederla.
+# In a lesson about it: an owed card waits to be drawn.
+sequence-prompt-draw = La tua nuova carta è sul mazzo.
 sequence-prompt-pass = Non puoi né giocare né cambiare una carta.
 sequence-prompt-over = La partita è finita.
 # The person has made a move that is not answered yet.
@@ -196,6 +198,7 @@ sequence-do-hint-play = Gioca { $card } su { $cell }
 sequence-do-hint-exchange = Cambia { $card }
 sequence-do-hint-forfeit = Cedi { $card }
 sequence-do-exchange = Cambia
+sequence-do-draw = Pesca una carta
 sequence-do-pass = Passa
 sequence-do-put-back = Riponi
 # A choice for a long line; $line is such as b2–b6.

@@ -6,7 +6,6 @@ sequence-do-play-on = { $card } op { $cell } spelen
 sequence-do-remove = { $card } spelen en het fiche van { $cell } weghalen
 sequence-do-exchange-card = De dode kaart { $card } ruilen
 sequence-do-forfeit-card = { $card } inleveren
-sequence-do-draw = Een kaart pakken
 sequence-do-hand-over = Je plaats afstaan aan { $substitute }
 sequence-do-uphold = De klacht gegrond verklaren
 sequence-do-dismiss = De klacht afwijzen

@@ -145,6 +145,8 @@ sequence-prompt-choose-line = Je lijn is langer dan vijf: kies de vijf vakjes va
 sequence-prompt-line = { $line }: tik om te kiezen.
 sequence-prompt-forfeit = Je team heeft gecoacht: kies een kaart om in te leveren.
 sequence-prompt-forfeit-sure = Tik nog eens op de kaart om die in te leveren.
+# In a lesson about it: an owed card waits to be drawn.
+sequence-prompt-draw = Je nieuwe kaart ligt op de stapel.
 sequence-prompt-pass = Je kunt geen kaart spelen en geen kaart ruilen.
 sequence-prompt-over = Het spel is afgelopen.
 # The person has made a move that is not answered yet.
@@ -196,6 +198,7 @@ sequence-do-hint-play = { $card } op { $cell } spelen
 sequence-do-hint-exchange = { $card } ruilen
 sequence-do-hint-forfeit = { $card } inleveren
 sequence-do-exchange = Ruilen
+sequence-do-draw = Een kaart pakken
 sequence-do-pass = Passen
 sequence-do-put-back = Terugleggen
 # A choice for a long line; $line is such as b2–b6.

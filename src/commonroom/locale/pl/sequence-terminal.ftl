@@ -6,7 +6,6 @@ sequence-do-play-on = Zagraj { $card } na { $cell }
 sequence-do-remove = Zagraj { $card } i usuń żeton z { $cell }
 sequence-do-exchange-card = Wymień martwą kartę { $card }
 sequence-do-forfeit-card = Oddaj { $card }
-sequence-do-draw = Dobierz kartę
 sequence-do-hand-over = Oddaj miejsce: { $substitute }
 sequence-do-uphold = Uznaj zgłoszenie
 sequence-do-dismiss = Oddal zgłoszenie

@@ -157,6 +157,8 @@ sequence-prompt-choose-line = Twoja linia jest dłuższa niż pięć: wybierz pi
 sequence-prompt-line = { $line }: dotknij, aby wybrać.
 sequence-prompt-forfeit = Twoją drużynę przyłapano na podpowiadaniu: wybierz kartę do oddania.
 sequence-prompt-forfeit-sure = Dotknij karty jeszcze raz, aby ją oddać.
+# In a lesson about it: an owed card waits to be drawn.
+sequence-prompt-draw = Twoja nowa karta leży na talii.
 sequence-prompt-pass = Nie możesz zagrać ani wymienić karty.
 sequence-prompt-over = Koniec gry.
 # The person has made a move that is not answered yet.
@@ -210,6 +212,7 @@ sequence-do-hint-play = Zagraj { $card } na { $cell }
 sequence-do-hint-exchange = Wymień { $card }
 sequence-do-hint-forfeit = Oddaj { $card }
 sequence-do-exchange = Wymień
+sequence-do-draw = Dobierz kartę
 sequence-do-pass = Spasuj
 sequence-do-put-back = Odłóż
 # A choice for a long line; $line is such as b2–b6.

@@ -6,7 +6,6 @@ sequence-do-play-on = Jogar { $card } em { $cell }
 sequence-do-remove = Jogar { $card } e retirar a ficha de { $cell }
 sequence-do-exchange-card = Trocar a carta nula { $card }
 sequence-do-forfeit-card = Entregar { $card }
-sequence-do-draw = Comprar uma carta
 sequence-do-hand-over = Ceder o teu lugar a { $substitute }
 sequence-do-uphold = Aceitar a denúncia
 sequence-do-dismiss = Rejeitar a denúncia

@@ -148,6 +148,8 @@ sequence-prompt-choose-line = A tua linha tem mais de cinco: escolhe os cinco qu
 sequence-prompt-line = { $line }: toca para a escolher.
 sequence-prompt-forfeit = A tua equipa foi apanhada a dar ajudas: escolhe uma carta para entregar.
 sequence-prompt-forfeit-sure = Toca outra vez na carta para a entregar.
+# In a lesson about it: an owed card waits to be drawn.
+sequence-prompt-draw = A tua carta nova está no monte.
 sequence-prompt-pass = Não podes jogar nem trocar nenhuma carta.
 sequence-prompt-over = O jogo terminou.
 # The person has made a move that is not answered yet.
@@ -199,6 +201,7 @@ sequence-do-hint-play = Jogar { $card } em { $cell }
 sequence-do-hint-exchange = Trocar { $card }
 sequence-do-hint-forfeit = Entregar { $card }
 sequence-do-exchange = Trocar
+sequence-do-draw = Comprar uma carta
 sequence-do-pass = Passar
 sequence-do-put-back = Devolver
 # A choice for a long line; $line is such as b2–b6.
