@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from tests.server.running import Server
 
 from .browsing import PHONE, card, cell, chips, lit_cells, play, visitor
-from .fitting import LAPTOP
+from .fitting import LAPTOP, box_of, is_inside
 from .test_accessible import serious
 
 LANGUAGES = ("en", "fr", "nl", "de", "it", "es", "pt", "pl")
@@ -157,6 +157,47 @@ def test_the_coach_is_read_out_and_keys_are_enough(browser: Browser, server: Ser
         expect(live).to_contain_text("Your chip is down.")
         page.keyboard.press("d")
         step(page, 3, 4)
+
+
+def test_on_a_phone_the_board_keeps_its_size_and_a_card_is_easily_drawn(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url, **PHONE) as page:
+        page.goto("/learn/sequence/first-chip")
+        expect(coach(page)).to_be_visible()
+        before = box_of(page.locator("svg.board"))
+        card(page, "4H").tap()
+        expect(button(page, "Put back")).to_be_visible()
+        assert box_of(page.locator("svg.board")) == before
+        cell(page, [4, 5]).tap()
+        step(page, 2, 4)
+        expect(coach(page)).to_contain_text("Usually that happens by itself")
+        pile = page.locator(".rack .pile")
+        assert box_of(pile)["height"] >= 44
+        assert is_inside(pile.locator(".word"))
+        button(page, "Draw a card").tap()
+        step(page, 3, 4)
+
+
+@pytest.mark.rule("QCG-84")
+def test_coach_and_question_have_one_voice(browser: Browser, server: Server) -> None:
+    with visitor(browser, server.url, **LAPTOP) as page:
+        page.goto("/learn/sequence/first-chip")
+        play(page, {"card": "4H", "cell": [4, 5]})
+        expect(page.locator(".bar")).to_contain_text("Your new card is on the pile.")
+        page.goto("/learn/quidditch/jinx")
+        card(page, "leg_locker").click()
+        button(page, "Play Leg-Locker").click()
+        # The answer grows over the pitch, and the coach makes room.
+        step(page, 2, 4)
+        expect(page.locator(".answer .what")).to_be_visible()
+        page.wait_for_function("""() => {
+            const [coach, asked] = [".bubble", ".answer"].map((each) =>
+                document.querySelector(each).getBoundingClientRect());
+            return coach.bottom <= asked.top || coach.right <= asked.left;
+        }""")
+        button(page, "Cancel it with Finite").click()
+        button(page, "Cancel it with Referee").click()
+        step(page, 4, 4)
+        expect(page.locator(".bar .main")).to_contain_text("Pass")
 
 
 def test_an_unknown_lesson_is_not_found(browser: Browser, server: Server) -> None:

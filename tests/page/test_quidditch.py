@@ -326,7 +326,20 @@ def test_a_hint_says_what_a_bot_would_lay(browser: Browser, server: Server, seed
     act_out(seats, play_until(match, "LAY"))
     with at_table(browser, server, table[1], table[0]) as page:
         page.get_by_role("button", name="Hint").click()
-        expect(prompt(page)).to_contain_text(re.compile(r"A bot would lay .+ at the Quaffle\."))
+        advice = re.compile(r"A bot would lay .+ at the Quaffle\.")
+        expect(prompt(page)).to_contain_text(advice)
+        # It stays when a card lies at every ball, and is followed by one button.
+        other = hand_of(page).and_(page.locator("button:not(.hinted)")).first
+        lay(page, "Q", other.get_attribute("data-inspect") or "")
+        expect(page.locator(".bar")).to_contain_text("Every ball has its card.")
+        expect(prompt(page)).to_contain_text(advice)
+        expect(page.locator(".bar .main")).to_have_text("Follow the hint")
+        advised = hand_of(page).and_(page.locator(".hinted")).first.get_attribute("data-inspect") or ""
+        lay(page, "Q", advised)
+        expect(page.locator(".bar .main")).to_contain_text("Lay the cards")
+        lay(page, "Q", other.get_attribute("data-inspect") or "")
+        page.get_by_role("button", name="Follow the hint").click()
+        expect(page.locator(".bar")).not_to_contain_text("Lay the cards")
 
 
 @pytest.mark.parametrize(("language", "words"), [("de", "Vor dem Legen"), ("pl", "Przed wyłożeniem")])

@@ -375,6 +375,7 @@ quidditch-do-declare =
     }
 quidditch-do-declare-none = Um keinen davon spielen
 quidditch-do-lay = Karten legen
+quidditch-do-follow = Dem Tipp folgen
 quidditch-do-order = Reihenfolge bestätigen
 quidditch-do-cancel =
     { $with ->

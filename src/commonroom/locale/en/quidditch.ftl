@@ -389,6 +389,7 @@ quidditch-do-declare =
     }
 quidditch-do-declare-none = Go for none of them
 quidditch-do-lay = Lay the cards
+quidditch-do-follow = Follow the hint
 quidditch-do-order = Confirm the order
 quidditch-do-cancel = Cancel it with { $with }
 quidditch-do-let-be = Let it happen

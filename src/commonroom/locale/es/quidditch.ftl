@@ -377,6 +377,7 @@ quidditch-do-declare =
     }
 quidditch-do-declare-none = No disputar ninguna
 quidditch-do-lay = Colocar las cartas
+quidditch-do-follow = Seguir la pista
 quidditch-do-order = Confirmar el orden
 quidditch-do-cancel = Anular con { $with }
 quidditch-do-let-be = Dejar que actúe

@@ -375,6 +375,7 @@ quidditch-do-declare =
     }
 quidditch-do-declare-none = N’en disputer aucune
 quidditch-do-lay = Poser les cartes
+quidditch-do-follow = Suivre l’indice
 quidditch-do-order = Confirmer l’ordre
 quidditch-do-cancel = Annuler avec { $with }
 quidditch-do-let-be = Laisser faire

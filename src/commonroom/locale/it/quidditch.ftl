@@ -375,6 +375,7 @@ quidditch-do-declare =
     }
 quidditch-do-declare-none = Non giocare per nessuna
 quidditch-do-lay = Posa le carte
+quidditch-do-follow = Segui il consiglio
 quidditch-do-order = Conferma l’ordine
 quidditch-do-cancel = Annulla con { $with }
 quidditch-do-let-be = Lascia fare

@@ -371,6 +371,7 @@ quidditch-do-stop-passing = Niet meer passen
 quidditch-do-declare = Hierom spelen
 quidditch-do-declare-none = Om geen van deze spelen
 quidditch-do-lay = Kaarten leggen
+quidditch-do-follow = De hint volgen
 quidditch-do-order = Volgorde bevestigen
 quidditch-do-cancel = Opheffen met { $with }
 quidditch-do-let-be = Laten gebeuren

@@ -383,6 +383,7 @@ quidditch-do-declare =
     }
 quidditch-do-declare-none = Nie gram o żadną
 quidditch-do-lay = Wyłóż karty
+quidditch-do-follow = Posłuchaj wskazówki
 quidditch-do-order = Zatwierdź kolejność
 quidditch-do-cancel = Anuluj: { $with }
 quidditch-do-let-be = Pozwól na to

@@ -379,6 +379,7 @@ quidditch-do-declare =
     }
 quidditch-do-declare-none = Não disputar nenhuma
 quidditch-do-lay = Colocar as cartas
+quidditch-do-follow = Seguir a dica
 quidditch-do-order = Confirmar a ordem
 quidditch-do-cancel = Anular com { $with }
 quidditch-do-let-be = Deixar acontecer

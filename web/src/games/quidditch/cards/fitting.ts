@@ -20,9 +20,12 @@ export function shrink(name: string, room: number): number {
 export function fitText(text: HTMLElement): () => void {
   const fit = () => {
     const box = text.parentElement!;
+    const { paddingTop, paddingBottom } = getComputedStyle(box);
+    // What lies in the margin touches the name above it.
+    const room = box.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
     for (let size = 1; size >= 0.64; size -= 0.04) {
       text.style.fontSize = `${size}em`;
-      if (text.offsetHeight <= box.clientHeight) return;
+      if (text.offsetHeight <= room) return;
     }
   };
   const watch = new ResizeObserver(fit);

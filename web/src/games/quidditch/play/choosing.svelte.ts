@@ -16,6 +16,7 @@ import {
   playsOf,
   takesOf,
   wholeCommit,
+  type Decision,
   type Plan,
 } from "./matching";
 import type { Ball, Card, Mode } from "../types";
@@ -169,6 +170,11 @@ export class Choosing {
   get order() {
     const orders = ordersFrom(this.kind("order"), this.balls);
     return this.balls.length && orders.length === 1 ? orders[0]! : null;
+  }
+
+  /** The decisions that the person has put together and could send. */
+  get complete(): Decision[] {
+    return [this.commit, this.declare, this.order].filter((decision) => decision !== null);
   }
 
   // Taps

@@ -5,6 +5,12 @@ import type { Ball, Card, Mode } from "../types";
 
 export type Plan = Partial<Record<Ball, Card>>;
 
+/** What is put together from several choices, and sent as one. */
+export type Decision = Commit | Declare | Order;
+
+export const isDecision = (action: Action): action is Decision =>
+  action.type === "commit" || action.type === "declare" || action.type === "order";
+
 /** Return the ways to play a card now. */
 export const playsOf = (plays: readonly Play[], card: Card | null) => plays.filter((play) => play.card === card);
 
@@ -52,6 +58,13 @@ const sameBalls = (one: readonly Ball[], more: readonly Ball[]) =>
 
 export const declareOf = (declares: readonly Declare[], balls: readonly Ball[]) =>
   declares.find((declare) => sameBalls(declare.balls, balls)) ?? null;
+
+/** Tell whether two decisions come to the same; only in an order it matters which ball comes first. */
+export function isSame(one: Decision, other: Decision): boolean {
+  if (one.type === "commit") return other.type === "commit" && wholeCommit([one], other.cards as Plan) !== null;
+  if (other.type === "commit" || one.type !== other.type) return false;
+  return sameBalls(one.balls, other.balls) && (one.type === "declare" || ordersFrom([one], other.balls).length === 1);
+}
 
 /** Return the orders that begin with these balls. */
 export const ordersFrom = (orders: readonly Order[], named: readonly Ball[]) =>
