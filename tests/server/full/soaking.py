@@ -85,13 +85,16 @@ class Soak:
         await self._post(http, f"/api/tables/{opened['table']}/join", joining, secrets)
         over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
+        acted = dict[Player, int]()
+
         def heard(player: Player, text: bytes) -> None:
             if not text.startswith(b'{"type":"table"') or over.done():
                 return
             frame = _read(text)
             if frame.view is not None and frame.view.result is not None:
                 over.set_result(None)
-            elif frame.actions:
+            elif frame.actions and acted.get(player) != frame.version:  # told again, when others come or go
+                acted[player] = frame.version
                 self.moves += 1
                 action = self._rnd.choice(frame.actions)
                 player.send(b'{"type":"act","id":"%d","version":%d,"action":%b}' % ((frame.version,) * 2 + (action,)))
