@@ -22,7 +22,7 @@ test: check $(VENV)/.system  ## every check: style, types, imports, and all test
 	$(BIN)/pytest -q -n $(WORKERS) -m "not full" --ignore tests/page
 	$(BIN)/pytest -q -n auto --dist loadgroup -m "not full" tests/page
 
-test-full: check $(VENV)/.system  ## the long tests too
+test-full: check $(VENV)/.system-full  ## the long tests too
 	CHECKS=full $(BIN)/pytest -q -n $(WORKERS) --ignore tests/page
 	CHECKS=full $(BIN)/pytest -q -n auto --dist loadgroup tests/page
 
@@ -110,4 +110,9 @@ $(PAGE): $(VENV)/.web $(shell find web/src web/index.html web/vite.config.ts web
 # A browser, a database and two proxies for the tests: installed on Debian as root, elsewhere found on the machine.
 $(VENV)/.system: tools/install-test-tools | $(VENV)/bin/python
 	tools/install-test-tools
+	@touch $@
+
+# The long tests put the server behind proxies too.
+$(VENV)/.system-full: | $(VENV)/.system
+	tools/install-test-tools full
 	@touch $@
