@@ -24,7 +24,7 @@ def observe(box: Box, state: State, dtype: Any) -> Array:
     own, other, hand, out = state.own, state.other, state.own.hand, state.out
     boards = [own.chips, other.chips, own.made & OPEN_FIRST, other.made & OPEN_FIRST]
     cards = [each[:ROOM] for each in (*hand, *out)]
-    # Without the barriers each thread would work out facts and planes anew, for a cell of its own.
+    # Without the barriers each thread would work out facts and planes again, for a cell of its own.
     facts = optimization_barrier(_facts(box, state))
     is_so = facts >> jnp.arange(FACTS, dtype=jnp.uint32) & 1 == 1
     full = jnp.broadcast_to(jnp.where(is_so, FULL, 0)[:, None], (FACTS, ROOM))

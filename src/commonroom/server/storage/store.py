@@ -190,7 +190,7 @@ class Store:
         await self._writer.run(None, job)
 
     async def retire(self, person: str) -> None:
-        """Let a secret open nothing any more, after a moment for what is under way with it."""
+        """Make a secret useless, after a moment for requests that are still under way with it."""
         keys = schema.keys
         change = update(keys).where(keys.c.hash == person).values(expires=time.time() + UNDER_WAY)
         await self._writer.run(None, lambda connection: connection.execute(change) and None)

@@ -1,4 +1,4 @@
-/** Words on the map that are no labels: the title on its scroll, the names of areas, the plaques of halls. */
+/** The words on the map besides the labels: the title on its scroll, the names of areas, the plaques of halls. */
 import { num } from "../ink";
 import { escaped, type Box } from "./labels";
 import type { Point } from "./looks";

@@ -19,7 +19,7 @@ export const NOWHERE: Pointing = { on: false, thing: () => false, action: () => 
 
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Look up what the present step points at, each time anew. */
+/** Look up what the current step points at, afresh at each call. */
 export function pointingOf(teaching: () => Teaching | undefined): Pointing {
   const all = <Thing>(kind: string) => (teaching()?.point[kind] ?? []) as readonly Thing[];
   return {
