@@ -1,11 +1,11 @@
 import { around } from "@/seating/places";
 import { describe, expect, it } from "vitest";
 import type { GameFace } from "@/games/face";
-import type { GameInfo, Need, OptionInfo } from "@/net/api";
+import type { GameInfo, NeedInfo, OptionInfo } from "@/net/api";
 import { grouped, matters, toRequest, type Wish } from "@/newtable/wish";
 import { ABOUT } from "./sequence/table";
 
-const option = (group: string, ...needs: Need[]): OptionInfo => ({
+const option = (group: string, ...needs: NeedInfo[]): OptionInfo => ({
   choices: ["off", "on"],
   default: "off",
   numbers: null,

@@ -34,6 +34,7 @@ MESSAGES: dict[str, Any] = {
     "MyTable": protocol.MyTable,
     "Account": protocol.Account,
     "ErrorAnswer": protocol.ErrorAnswer,
+    "GameInfo": protocol.GameInfo,
     "Reach": protocol.Reach,
     "Replayed": protocol.Replayed,
     "Past": protocol.Past,

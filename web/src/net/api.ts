@@ -2,6 +2,7 @@
 
 import type {
   Account,
+  GameInfo as Described,
   Joined,
   LessonFrame,
   LessonInfo,
@@ -21,60 +22,12 @@ import type {
 import { notePromise } from "./seed";
 import { language, t } from "../text/i18n.svelte";
 
-/** A condition under which an option has an effect: everything given here must hold. */
-export interface Need {
-  /** Values of other options, one of which must be set. */
-  options?: Record<string, unknown[]>;
-  editions?: string[];
-  /** The least and the greatest number of players. */
-  seats?: [number, number];
-  sides?: number;
-  /** True when somebody must have a teammate. */
-  teams?: boolean;
-}
+export type { NeedInfo, OptionInfo, WishInfo } from "../protocol/messages";
 
-export interface OptionInfo {
-  choices: (string | number | boolean)[];
-  /** Null for an option with several choices, none of which is made by default. */
-  default: string | number | boolean | null;
-  numbers: [number, number] | null;
-  several: boolean;
-  /** True when the value may be a whole document, such as a deck of cards. */
-  content: boolean;
-  rule: string;
-  /** The group under which the form shows the option. */
-  group: string;
-  /** The option has an effect when one of these holds; an empty list means always. */
-  needs: Need[];
-}
-
-export interface WishInfo {
-  field: string;
-  choices: string[];
-}
-
-/** A game as the server describes it. Only its face knows what the editions contain. */
-export interface GameInfo {
-  title: string;
+/** A game as the server describes it: what an edition holds besides its title is known to the game's face alone. */
+export type GameInfo = Omit<Described, "editions"> & {
   editions: Record<string, { title: string } & Record<string, unknown>>;
-  seats: number[];
-  sides: Record<string, number[]>;
-  options: Record<string, OptionInfo>;
-  /** A wish that seats can make before the match, such as a house. */
-  wish: WishInfo | null;
-  bots: string[];
-  /** The bot at each level that people choose from, the weakest first. */
-  levels: Record<string, string>;
-  /** Keys whose number is a seat in views, actions and events: "winner", or "token_handed.to". */
-  seat_keys: string[];
-  /** True when the server can explain the game's things, and draw its board. */
-  things: boolean;
-  board: boolean;
-  /** The hash of the game's own decks or pack; null where it has none. */
-  content: string | null;
-  /** How many lessons it has. */
-  lessons: number;
-}
+};
 
 export class ApiError extends Error {
   constructor(

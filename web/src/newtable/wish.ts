@@ -1,7 +1,7 @@
 /** The state of the form for a table with friends, and the request it becomes. */
 
 import type { GameFace } from "../games/face";
-import type { GameInfo, Need, OptionInfo } from "../net/api";
+import type { GameInfo, NeedInfo, OptionInfo } from "../net/api";
 import type { OpenTable, SeatWish } from "../protocol/messages";
 
 /** The value of an option; for uploads, the text of the file, possibly still loading. */
@@ -65,11 +65,13 @@ export function matters(about: GameInfo, wish: Wish, option: OptionInfo): boolea
   return option.needs.length === 0 || option.needs.some((need) => meets(about, wish, need));
 }
 
-function meets(about: GameInfo, wish: Wish, need: Need): boolean {
+function meets(about: GameInfo, wish: Wish, need: NeedInfo): boolean {
   const seats = wish.seats.length;
   const sides = sidesOf(about, wish);
   return (
-    Object.entries(need.options ?? {}).every(([name, values]) => values.includes(wish.options[name])) &&
+    Object.entries(need.options ?? {}).every(([name, values]) =>
+      values.some((value) => value === wish.options[name]),
+    ) &&
     (!need.editions || need.editions.includes(wish.edition)) &&
     (!need.seats || (need.seats[0] <= seats && seats <= need.seats[1])) &&
     (need.sides === undefined || need.sides === sides) &&

@@ -11,6 +11,7 @@ known.set("hogwarts", hogwarts).set("quidditch-match", quidditchMatch);
 
 const about = (seat_keys: string[]): GameInfo => ({
   title: "Lanterns",
+  rules: 1,
   editions: { paper: { title: "Paper" } },
   seats: [2, 3],
   sides: { "2": [2], "3": [3] },

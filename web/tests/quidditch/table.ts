@@ -24,6 +24,7 @@ const HOUSE: HouseCard[] = [
 
 export const ABOUT: GameInfo = {
   title: "Quidditch",
+  rules: 1,
   editions: { "card-game-2001": { title: "Card game", decks: { house: HOUSE } } },
   seats: [2],
   sides: { "2": [2] },

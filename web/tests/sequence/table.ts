@@ -18,6 +18,7 @@ AC 7S 6S 5S 4S 3S 2S 2H 3H 5D
 
 export const ABOUT: GameInfo = {
   title: "Sequence",
+  rules: 1,
   editions: {
     "classic-2022": {
       title: "Classic",

@@ -22,7 +22,7 @@ from commonroom.rulebook import Rulebook, RulebookError, rulebook
 
 from ..contents import CONTENTS, default_hash
 from ..phrases import LANGUAGES
-from ..protocol import Reach, Replayed, Things
+from ..protocol import GameInfo, Reach, Replayed, Things
 from ..schemas import seat_keys
 from ..services import Services
 from ..workers.checks import Busy
@@ -43,9 +43,10 @@ COMPRESSED = DefineMiddleware(CompressionMiddleware, config=CompressionConfig(ba
 
 
 @get("/games", responses=errors())
-async def games() -> dict[str, Any]:
+async def games() -> dict[str, GameInfo]:
     """List the games with their editions, options, seats and bots, and what else a page has to know of them."""
-    return {name: about | _page_facts(name, GAMES[name]) for name, about in commonroom.games().items()}
+    described = {name: about | _page_facts(name, GAMES[name]) for name, about in commonroom.games().items()}
+    return msgspec.convert(described, dict[str, GameInfo])
 
 
 def _page_facts(game: str, rules: Rules[Any, Any, Any]) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from .from_server import (
     Trouble,
 )
 from .lessons import LessonFrame, LessonInfo, LessonVerdict
-from .library import Account, Frame, MatchRecord, Past, Reach, Replayed, Thing, Things
+from .library import Account, Frame, GameInfo, MatchRecord, Past, Reach, Replayed, Thing, Things
 from .requests import HandOver, Join, LessonTry, Offer, OpenTable, Redeem, SeatBot, SeatWish, Swap, Take
 from .tables import Asked, ClockInfo, Joined, Mine, MyTable, Opened, OwnLink, PauseInfo, SeatInfo, TableInfo
 from .values import Gallery, May, Name, Phase, Reaction, Result, SeatNumber, Secret, SentId, What, Wish
@@ -35,6 +35,7 @@ __all__ = [
     "ErrorAnswer",
     "Frame",
     "Gallery",
+    "GameInfo",
     "GiveTime",
     "HandOver",
     "Happened",

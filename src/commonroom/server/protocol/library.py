@@ -2,12 +2,78 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
 from .from_server import Happened
 from .tables import TableInfo
+
+Choice: TypeAlias = str | int | bool
+
+
+class NeedInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A condition under which an option has an effect: everything given here must hold."""
+
+    options: dict[str, list[Choice]] = {}
+    """Values of other options, one of which must be set."""
+    editions: list[str] = []
+    seats: tuple[int, int] | None = None
+    """The least and the greatest number of players."""
+    sides: int | None = None
+    teams: bool = False
+    """True when somebody must have a teammate."""
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """A setting of a table."""
+
+    choices: list[Choice]
+    default: Choice | None
+    """None for an option with several choices, none of which is made by default."""
+    numbers: tuple[int, int] | None
+    several: bool
+    content: bool
+    """True when the value may be a whole document, such as a deck of cards."""
+    rule: str
+    group: str
+    """The group under which a form shows the option."""
+    needs: list[NeedInfo]
+    """The option has an effect when one of these holds; an empty list means always."""
+
+
+class WishInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A wish that seats can make before the match, such as a house."""
+
+    field: str
+    choices: list[str]
+    listed_in: tuple[str, str] | None = None
+    """An option that takes content, and the list in it whose ids are the choices of a table with content of its own."""
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game before it begins. Only its face knows what the editions contain, besides a title."""
+
+    title: str
+    rules: int
+    editions: dict[str, dict[str, Any]]
+    seats: list[int]
+    sides: dict[str, list[int]]
+    wish: WishInfo | None
+    options: dict[str, OptionInfo]
+    bots: list[str]
+    levels: dict[str, str]
+    """The bot at each level that people choose from, the weakest first."""
+    seat_keys: list[str]
+    """Keys whose number is a seat in views, actions and events: `winner`, or `token_handed.to`."""
+    things: bool
+    """True when the server can explain the game's things."""
+    board: bool
+    """True when the server can draw its board."""
+    content: str | None
+    """The hash of the game's own decks or pack; None where it has none."""
+    lessons: int
+    """How many lessons it has."""
 
 
 class Thing(msgspec.Struct, frozen=True):
