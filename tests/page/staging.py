@@ -23,6 +23,7 @@ PATIENT = Limits(
     replays_per_address=(10_000, 1.0),
     sockets_per_address=10_000,
     tables_per_address=10_000,
+    matches_per_address=10_000,
     away=0.0,
 )
 

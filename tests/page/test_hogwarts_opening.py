@@ -9,10 +9,14 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 from tests.server.running import Server
 
+from commonroom.bots.levels import levels_of
+from commonroom.games import GAMES
+
 from .browsing import DESKTOP, PHONE, visitor
 from .test_plain import quick_start
 
 STUDENTS, HEROES = 8, 3
+LEVELS = len(levels_of(GAMES["hogwarts"]))
 DESCRIPTION = """it => document.getElementById(it.getAttribute("aria-describedby")).textContent"""
 
 
@@ -24,11 +28,11 @@ def dialog_of(page: Page) -> Locator:
 def test_whoever_plays_alone_is_not_asked_how_strong_the_bots_are(browser: Browser, server: Server) -> None:
     with visitor(browser, server.url, **DESKTOP) as page:
         dialog = dialog_of(page)
-        expect(dialog.get_by_role("radio")).to_have_count(4)
+        expect(dialog.get_by_role("radio")).to_have_count(LEVELS)
         dialog.get_by_role("button", name="Solo").click()
         expect(dialog.get_by_role("radio")).to_have_count(0)
         dialog.get_by_role("button", name="2 bots").click()
-        expect(dialog.get_by_role("radio")).to_have_count(4)
+        expect(dialog.get_by_role("radio")).to_have_count(LEVELS)
 
 
 def test_each_variant_and_length_says_what_it_means(browser: Browser, server: Server) -> None:

@@ -14,7 +14,7 @@ from tests.server.running import Server
 import commonroom
 from commonroom import Match
 
-from .browsing import board, chips, ending, hand, log, my_turn, play_out, start_quick_game, visitor
+from .browsing import board, chips, ending, hand, log, my_turn, play_out, start_quick_game, unfold_log, visitor
 
 
 def test_a_whole_game_against_a_bot_by_clicking(browser: Browser, server: Server) -> None:
@@ -89,6 +89,7 @@ def check_board_behind(page: Page, end: Locator, match: Match) -> None:
     end.get_by_role("button", name="View the table").click()
     expect(end).to_have_count(0)
     expect(chips(page)).to_have_count(sum(len(cells) for cells in match.view(None)["chips"]))
+    unfold_log(page)
     log(page).first.click()
     expect(chips(page)).to_have_count(1)
     page.get_by_role("button", name="Back to now").click()
