@@ -21,7 +21,7 @@ from .arguments import BUDGETS, KNOWN_BOTS, PROGRAMS, Edition, Game, Options, Se
 from .output import AsJson, print_json, show, table_of
 from .plotting import Plot, check_plot
 from .progress import progress_bar
-from .simulate import EASY_SEED, ENGINE_HELP, INTERRUPTED
+from .simulate import EASY_SEED, ENGINE_HELP, INTERRUPTED, headline
 
 BOTS_HELP = f"{KNOWN_BOTS}: each meets every other. {BUDGETS}. {PROGRAMS}."
 GAMES_HELP = "How many games for every two bots, at most; each deal is played twice, with the sides exchanged."
@@ -101,10 +101,7 @@ def _story(found: Crosstable) -> list[Text | Table]:
 
 
 def _heading(found: Crosstable) -> Text:
-    text = Text().append(f"{found.played:,} games of {found.title}", "bold")
-    text.append(f", {found.edition}, {found.seats} seats, {found.sides} sides")
-    for name, value in found.options.items():
-        text.append(f", {name}={value}")
+    text = headline(found)
     text.append(f"\nseed {found.seed}; engine {found.engine}")
     if found.interrupted:
         text.append(f"\ninterrupted: {found.games:,} games were planned for every two bots", "bold red")

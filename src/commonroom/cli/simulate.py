@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.table import Table
@@ -21,6 +21,9 @@ from .arguments import BUDGETS, KNOWN_BOTS, PROGRAMS, Edition, Game, Options, Se
 from .output import AsJson, print_json, show, table_of
 from .plotting import Plot, check_plot
 from .progress import progress_bar
+
+if TYPE_CHECKING:
+    from commonroom.arena.tournament import Crosstable
 
 INTERRUPTED = 130
 """The exit status that a shell reports after Ctrl-C."""
@@ -95,11 +98,17 @@ def _story(report: Report) -> list[Text | Table]:
     return [item for part in parts for item in (part, Text())]
 
 
-def _heading(report: Report) -> Text:
-    text = Text().append(f"{report.played:,} games of {report.title}", "bold")
-    text.append(f", {report.edition}, {report.seats} seats, {report.sides} sides")
-    for name, value in report.options.items():
+def headline(found: Report | Crosstable) -> Text:
+    """Return what was played, and at which table."""
+    text = Text().append(f"{found.played:,} games of {found.title}", "bold")
+    text.append(f", {found.edition}, {found.seats} seats, {found.sides} sides")
+    for name, value in found.options.items():
         text.append(f", {name}={value}")
+    return text
+
+
+def _heading(report: Report) -> Text:
+    text = headline(report)
     text.append(f"\nbots {', '.join(report.bots)}; seed {report.seed}; engine {report.engine}")
     if report.interrupted:
         text.append(f"\ninterrupted: {report.games:,} games were planned", "bold red")
